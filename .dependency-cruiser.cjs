@@ -12,15 +12,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  */
 const rooms = [
   '^lib/[^/]+$',
-  '^lib/paging/',
-  '^lib/programs/',
   '^lib/word-lists/',
   '^lib/i18n/',
   '^lib/validation/',
   '^lib/db/',
   '^lib/filters/',
   '^lib/audit/',
-  '^lib/health/',
   '^lib/domain/',
   '^lib/auth/',
   '^lib/jobs/',

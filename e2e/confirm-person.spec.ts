@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import type { AuditPage } from '@/lib/audit-log/schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 import type { SecondStepKey } from '@/lib/users/second-step/second-step-schemas';
+import { codeAt } from '@/tests/one-time-code';
 import { testPassword } from '../tests/accounts';
 import { ageSession } from '../tests/age-session';
 import { ApiClient } from '../tests/api-client';

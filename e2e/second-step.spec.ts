@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
+import { codeAt } from '@/tests/one-time-code';
 import { accountOf, testPassword } from '../tests/accounts';
 import { startProduct, type RunningProduct } from '../tests/product';
 import { expect, test } from './fixtures';

@@ -10,7 +10,7 @@ import { exchange, readBody, type OutgoingRequest } from '@/lib/ats/http/exchang
 import { discoverProvider } from '@/lib/auth/oidc/discover-provider';
 import { oidcProvider } from '@/lib/auth/oidc/oidc-provider';
 import { limitedFetch } from '@/lib/jobs/limited-fetch';
-import { deliver } from '@/lib/mail/send/deliver';
+import { deliver } from '@/lib/mail/send/send-mail';
 import { fetchJson } from '@/lib/model/local/fetch-small';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { ConnectProxy } from './connect-proxy';

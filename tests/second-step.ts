@@ -1,9 +1,9 @@
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import { openSession } from '@/lib/auth/sessions';
 import type { Role } from '@/lib/domain/user-schemas';
 import { beginSecondStep } from '@/lib/users/second-step/begin-second-step';
 import { confirmSecondStep } from '@/lib/users/second-step/confirm-second-step';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { codeAt } from './one-time-code';
 
 const stepMs = 30_000;
 

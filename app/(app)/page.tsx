@@ -5,7 +5,7 @@ import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
-import { listMentions } from '@/lib/candidates/notes/list-mentions';
+import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';

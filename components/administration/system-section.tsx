@@ -1,5 +1,4 @@
 'use client';
-
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { pollingIntervals } from '@/components/query/polling-intervals';
@@ -8,7 +7,6 @@ import { Badge } from '@/components/ui/badge';
 import { ErrorState } from '@/components/ui/error-state';
 import type { SystemState } from '@/lib/deployment/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { SettingFindings } from './setting-findings';
 import { SystemFacts } from './system-facts';
 
 const systemQuery = queryOptions({
@@ -70,6 +68,27 @@ function SystemReasons({ state: { reasons } }: { state: SystemState }) {
           </ul>
         </>
       )}
+    </div>
+  );
+}
+
+/** The settings that are weak or contradict each other, with what to do. */
+function SettingFindings({ settings }: Pick<SystemState, 'settings'>) {
+  const t = useTranslations('settingFindings');
+  if (settings.length === 0) return null;
+  return (
+    <div className="border-t px-4 py-2">
+      <h3>
+        <Badge tone="caution">{t('title')}</Badge>
+      </h3>
+      <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('intro')}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {settings.map(({ code, setting }) => (
+          <li key={`${code} ${setting}`} className="max-w-prose text-pretty">
+            <code>{setting}</code> {t(`finding.${code}`)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

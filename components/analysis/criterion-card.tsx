@@ -1,5 +1,4 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useCvFocus } from '@/components/cv/cv-focus';
@@ -9,7 +8,6 @@ import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CriteriaView } from './criteria-view';
 import { CriterionDetails } from './criterion-details';
-import { CriterionWeight } from './criterion-weight';
 
 interface CriterionCardProps {
   verdict: CriterionVerdictDto;
@@ -155,5 +153,19 @@ export function CriterionCard({ verdict: one, label, view, onShowQuote, correcti
         </div>
       )}
     </li>
+  );
+}
+
+/** What the criterion weighs, in words: required or not and its importance, or of which kind it is. */
+function CriterionWeight({ criterion }: Pick<CriterionVerdictDto, 'criterion'>) {
+  const t = useTranslations('analysis');
+  if (criterion.kind !== 'REQUIREMENT') return t(`kind.${criterion.kind}`);
+  const { necessity, importance } = criterion;
+  return (
+    <>
+      <span className={necessity === 'REQUIRED' ? 'text-ink' : undefined}>{t(`necessity.${necessity}`)}</span>
+      <span aria-hidden="true"> · {importance}/5</span>
+      <span className="sr-only">, {t('importance', { importance })}</span>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
-
+import { Shuffle } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useCvFocus } from '@/components/cv/cv-focus';
+import { cn } from '@/components/ui/class-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
-import { QuoteButton } from './quote-button';
-import { UnstableNote } from './unstable-note';
+import type { CriterionVerdictDto, Unstable, Verdict } from '@/lib/domain/analysis-schemas';
 
 interface CriterionDetailsProps {
   verdict: CriterionVerdictDto;
@@ -52,5 +52,79 @@ export function CriterionDetails({ verdict: one, onShowQuote, correction }: Crit
       )}
       {correction}
     </>
+  );
+}
+
+type Evidence = CriterionVerdictDto['evidence'][number];
+
+interface QuoteButtonProps {
+  evidence: Evidence;
+  criterionId: string;
+  /** Called before it is shown. */
+  onShow: () => void;
+}
+
+/** A quote; a click scrolls the CV to it and highlights it. */
+function QuoteButton({ evidence, criterionId, onShow }: QuoteButtonProps) {
+  const t = useTranslations('analysis');
+  const { shownQuote, showQuote } = useCvFocus();
+  const isShown = shownQuote?.evidenceId === evidence.id;
+  if (evidence.boxes.length === 0) {
+    return (
+      <blockquote className="text-ink-muted border-l-2 pl-2.5">
+        <q>{evidence.quote}</q> <span className="text-xs whitespace-nowrap">{t('page', { page: evidence.page })}</span>
+      </blockquote>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={() => {
+        onShow();
+        showQuote(evidence.id, criterionId);
+      }}
+      className={cn(
+        'text-ink-muted hover:border-accent hover:bg-hover hover:text-ink block w-full rounded-sm border-l-2 py-0.5 pr-1 pl-2.5 text-left',
+        isShown && 'border-accent bg-accent-soft text-ink',
+      )}
+    >
+      <q className="text-pretty">{evidence.quote}</q>{' '}
+      <span className="text-xs whitespace-nowrap">{t('page', { page: evidence.page })}</span>
+    </button>
+  );
+}
+
+/** The verdicts with how often each was given, the most frequent first. */
+function tally(runs: readonly Verdict[]): [Verdict, number][] {
+  const counts = new Map<Verdict, number>();
+  for (const verdict of runs) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+/** Says that the same question had more than one answer, and which. */
+function UnstableNote({ unstable, redFlag }: { unstable: Unstable; redFlag: boolean }) {
+  const t = useTranslations('analysis.unstable');
+  const { runs, earlier } = unstable;
+  return (
+    <div className="border-caution bg-caution-soft mt-2 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-sm text-pretty">
+      <Shuffle className="mr-1 inline size-4 align-text-bottom" aria-hidden="true" />
+      <strong className="font-medium">{t('title')}</strong>{' '}
+      {runs.length > 0 && (
+        <>
+          {t('runs', { count: runs.length })}{' '}
+          {tally(runs).map(([verdict, count]) => (
+            <span key={verdict} className="mr-3 inline-block">
+              <VerdictMark verdict={verdict} redFlag={redFlag} /> {t('times', { count })}
+            </span>
+          ))}
+        </>
+      )}
+      {earlier && (
+        <>
+          {t('earlier')} <VerdictMark verdict={earlier} redFlag={redFlag} />
+        </>
+      )}
+    </div>
   );
 }

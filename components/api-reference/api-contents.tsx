@@ -1,8 +1,8 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { GuideTable } from '@/components/guide/guide-table';
 import { ScrollToSection } from '@/components/guide/scroll-to-section';
 import { ErrorState } from '@/components/ui/error-state';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,7 +10,6 @@ import { pageData } from '@/lib/http/browser/browser-client';
 import type { ApiAreaView } from '@/lib/http/openapi/api-reference-schema';
 import { ApiNavigation } from './api-navigation';
 import { ApiOperation } from './api-operation';
-import { ErrorTable } from './error-table';
 
 export interface ApiReferenceView {
   areas: ApiAreaView[];
@@ -72,5 +71,22 @@ function Reference({ areas, errors }: ApiReferenceView) {
         </section>
       ))}
     </>
+  );
+}
+
+/** Every error code with its status and message. */
+function ErrorTable({ errors }: { errors: { code: string; status: number; words: string }[] }) {
+  const t = useTranslations('apiReference');
+  return (
+    <GuideTable
+      header={[t('code'), t('status'), t('words')]}
+      rows={errors.map(({ code, status, words }) => [
+        <code key="code" className="whitespace-nowrap">
+          {code}
+        </code>,
+        status,
+        words,
+      ])}
+    />
   );
 }

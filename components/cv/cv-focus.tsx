@@ -1,7 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 
 interface CvFocus {
   /** The quote to show; `times` counts requests, so that the same quote scrolls again. */

@@ -1,11 +1,9 @@
 'use client';
-
 import type { RowData } from '@tanstack/react-table';
-import { useCallback, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useEffect, type ReactNode, type Ref, type RefObject } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { columnPositions, columnWidths, roomClasses } from './column-layout';
-import { ScrollShadow } from './scroll-shadow';
 import type { DataTableInstance } from './table-features';
 import { TableHeader, type TableSort } from './table-header';
 import { TableRow } from './table-row';
@@ -157,5 +155,44 @@ function SkeletonRows({ columns }: { columns: number }) {
         </tr>
       ))}
     </tbody>
+  );
+}
+
+interface ScrollShadowProps {
+  scroller: RefObject<HTMLElement | null>;
+  /** A sticky column covers the edge. */
+  covered: boolean;
+  /** Changes with the visible columns. */
+  columns: string;
+}
+
+/** A shadow over the right edge while columns are hidden beyond it; a DOM attribute, so that no row re-renders. */
+function ScrollShadow({ scroller, covered, columns }: ScrollShadowProps) {
+  const shadow = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const update = () => {
+      const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      shadow.current?.toggleAttribute('data-more', hidden > 1);
+    };
+    // Reports the initial size as well.
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [scroller, columns]);
+  return (
+    <div
+      ref={shadow}
+      aria-hidden="true"
+      className={cn(
+        'from-ink/15 dark:from-canvas pointer-events-none absolute inset-y-0 right-0 z-20 hidden w-5 bg-linear-to-l to-transparent data-more:block',
+        covered && '@2xl:data-more:hidden',
+      )}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { NativeSelect } from '@/components/ui/native-select';
-import { pageSizes } from '@/lib/paging/paging';
+import { pageSizes } from '@/lib/paging';
 
 interface PaginationBarProps {
   /** 1-based. */

@@ -3,8 +3,11 @@ import {
   rowExpandingFeature,
   rowSelectionFeature,
   tableFeatures,
+  type ColumnDef,
+  type ReactTable,
+  type Row,
+  type RowData,
 } from '@tanstack/react-table';
-import type { ColumnDef, ReactTable, Row, RowData } from '@tanstack/react-table';
 
 export type SortOrder = 'ASC' | 'DESC';
 

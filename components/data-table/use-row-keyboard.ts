@@ -1,11 +1,9 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { isForScreen } from '@/components/keys/key-target';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
-import { keepPlace, placeToReturnTo } from './row-places';
+import { createEntryPlaces } from '@/components/state/entry-places';
 
 /** Rows that PageUp and PageDown move by. */
 const pageStep = 10;
@@ -133,4 +131,16 @@ export function useRowKeyboard({ rowIds, onOpen, onToggle, scrollToIndex, handle
   };
 
   return { body, activeId: tabbableId, activate, onKeyDown, focusActiveRow };
+}
+
+/** The row that last had the focus. */
+const rows = createEntryPlaces<string>();
+
+const keepPlace = rows.keep;
+
+/** The row to return to; null on a first visit, or where something besides the page's title has the focus already. */
+function placeToReturnTo(): string | null {
+  const { activeElement } = document;
+  const isTaken = activeElement?.closest('main') && !activeElement.matches('main, h1');
+  return isTaken ? null : rows.find();
 }

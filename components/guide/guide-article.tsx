@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import type { GuideNode, GuidePicture } from './guide-markdown';
-import { GuideMarkdown } from './guide-markdown';
+import { GuideMarkdown, type GuideNode, type GuidePicture } from './guide-markdown';
 import { ScrollToSection } from './scroll-to-section';
 
 interface Neighbour {

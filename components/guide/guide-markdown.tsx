@@ -2,11 +2,11 @@ import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { useTranslations } from 'next-intl';
 import Image from 'next/image';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { cn } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
-import { GuideLink } from './guide-link';
 import { GuideTable } from './guide-table';
 
 export type GuideNode = MarkdownToJSX.ASTNode;
@@ -182,5 +182,28 @@ function CodeBlock({ text }: { text: string }) {
     >
       <code>{text}</code>
     </pre>
+  );
+}
+
+const classes = 'text-accent-ink rounded-sm underline underline-offset-2';
+
+/** A link between the guide's source files, by name and anchor, becomes the URL in the product. */
+function toHref(target: string): string {
+  return target.replace(/^([a-z-]+)\.md(?=#|$)/, '/docs/$1');
+}
+
+/** A link in the guide: to another page, within the product, or external. */
+function GuideLink({ target, children }: { target: string; children: ReactNode }) {
+  if (/^https?:/.test(target)) {
+    return (
+      <a href={target} rel="noreferrer" className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={toHref(target)} prefetch={false} className={classes}>
+      {children}
+    </Link>
   );
 }

@@ -1,21 +1,22 @@
 'use client';
-
-import { ListChecks } from 'lucide-react';
+import { ListChecks, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { DashboardSection } from './dashboard-section';
-import { FailedList } from './failed-list';
 import { isEmptyDashboard } from './is-empty-dashboard';
-import { Mentions } from './mentions';
-import { MyProcesses } from './my-processes';
 import { ReviewQueues } from './review-queues';
-import { RunningList } from './running-list';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { fullName } from '@/components/users/full-name';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
+import { RowLink } from './row-link';
 import { useRowLinkKeys } from './use-row-link-keys';
 
 /** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
@@ -79,5 +80,103 @@ export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; me
         </DashboardSection>
       </div>
     </div>
+  );
+}
+
+/** The text of the reason, else of the status. */
+function useReason(): (candidate: DashboardDto['failed'][number]) => string {
+  const t = useTranslations('home.failed.status');
+  const reasons = useTranslations('candidateStatusReason');
+  return ({ status, statusReason }) => (statusReason && reasons.has(statusReason) ? reasons(statusReason) : t(status));
+}
+
+function FailedList({ candidates }: { candidates: DashboardDto['failed'] }) {
+  const t = useTranslations('home');
+  const reason = useReason();
+  return (
+    <ul>
+      {candidates.map((candidate) => (
+        <RowLink
+          key={candidate.candidateId}
+          href={`/processes/${candidate.processId}/candidates/${candidate.candidateId}`}
+          title={candidate.name ?? t('candidateNumber', { number: candidate.ordinalNumber })}
+          detail={`${candidate.processName} · ${reason(candidate)}`}
+        >
+          <CircleAlert className="text-negative-ink size-4" aria-hidden="true" />
+        </RowLink>
+      ))}
+    </ul>
+  );
+}
+
+/** Notes in which colleagues mention the reader; one goes when its candidate is opened. */
+function Mentions({ mentions: { items, totalItems } }: { mentions: MentionsDto }) {
+  const t = useTranslations('home');
+  if (items.length === 0) return null;
+  return (
+    <DashboardSection
+      id="mentions"
+      title={t('mentions.title')}
+      aside={t('mentions.total', { count: totalItems })}
+      empty={false}
+    >
+      <ul>
+        {items.map(({ noteId, processId, processName, candidateId, candidateName, ordinalNumber, author, text }) => (
+          <RowLink
+            key={noteId}
+            href={`${candidateHref(processId, candidateId, null)}?tab=summary`}
+            title={`${candidateName ?? t('candidateNumber', { number: ordinalNumber })} · ${processName}`}
+            detail={`${fullName(author)}: ${text}`}
+          />
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+function MyProcesses({ processes }: { processes: ProcessListItem[] }) {
+  const t = useTranslations('home.mine');
+  return (
+    <ul>
+      {processes.map(({ id, name, status, candidates, awaitingCandidates }) => (
+        <RowLink
+          key={id}
+          href={`/processes/${id}`}
+          title={name}
+          detail={[t('counts', { candidates }), awaitingCandidates > 0 && t('awaiting', { count: awaitingCandidates })]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <ProcessStatusBadge status={status} />
+        </RowLink>
+      ))}
+    </ul>
+  );
+}
+
+function RunningList({ runs }: { runs: DashboardDto['running'] }) {
+  const t = useTranslations('home.running');
+  return (
+    <ul aria-live="polite">
+      {runs.map(({ processId, processName, done, total }) => (
+        <li key={processId} className="border-t px-4 py-2.5">
+          <div className="flex items-baseline justify-between gap-4">
+            <Link
+              href={`/processes/${processId}`}
+              className="line-clamp-2 min-w-0 rounded-sm font-medium break-words hover:underline"
+            >
+              {processName}
+            </Link>
+            <span className="text-ink-muted shrink-0 text-sm tabular-nums">{t('progress', { done, total })}</span>
+          </div>
+          <ProgressBar
+            className="mt-2"
+            label={processName}
+            value={total === 0 ? null : Math.round((100 * done) / total)}
+            valueText={t('progress', { done, total })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,15 @@
 'use client';
-
+import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
+import { fetchCandidates } from '@/components/queries/candidates/candidate-queries';
 import { Button } from '@/components/ui/button';
 import { ScoreBar } from '@/components/ui/score-bar';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { RowLink } from './row-link';
-import { useStartReview } from './use-start-review';
 
 /** Unreviewed candidates by process, each a queue that can be walked. */
 export function ReviewQueues({ queues }: { queues: DashboardDto['reviewQueues'] }) {
@@ -54,4 +56,34 @@ export function ReviewQueues({ queues }: { queues: DashboardDto['reviewQueues'] 
       </ul>
     </section>
   ));
+}
+
+interface ReviewStart {
+  processId: string;
+  /** By default the first of the queue. */
+  candidateId?: string;
+}
+
+/** Opens a process's queue of candidates to review, best match first; NEXT and PREV walk exactly this queue. */
+function useStartReview() {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: ({ processId }: ReviewStart) =>
+      fetchCandidates(
+        processId,
+        { page: 1, pageSize: 10, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true },
+        { review: ['TO_REVIEW'] },
+      ),
+    meta: { successBanner: false },
+    onSuccess: ({ items, searchId }, { processId, candidateId }) => {
+      const index = Math.max(
+        0,
+        items.findIndex(({ id }) => id === candidateId),
+      );
+      const first = items[index];
+      // Somebody has reviewed all of them meanwhile.
+      if (first) router.push(candidateHref(processId, first.id, { searchId, position: index + 1 }));
+      else router.refresh();
+    },
+  });
 }

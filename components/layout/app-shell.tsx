@@ -1,8 +1,10 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
-import { useCallback, useState, type ReactNode } from 'react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useCallback, useState, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ScreenKeys } from '@/components/keys/screen-keys';
+import { menuItems } from '@/components/navigation/menu-items';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { Sheet } from '@/components/ui/sheet';
 import { UsersAtStartup } from '@/components/users/users-at-startup';
@@ -10,10 +12,10 @@ import { Account } from './account';
 import { RouteFocus } from '@/components/navigation/route-focus';
 import { FooterLinks } from './footer-links';
 import { RecordLastVisited } from '@/components/navigation/record-last-visited';
-import { MainMenu } from './main-menu';
+import { cn } from '@/components/ui/class-names';
+import { useCurrentUser } from '@/components/users/current-user';
 import { QuickViewPanel } from './quick-view-panel';
 import { TopBar } from './top-bar';
-import { useNoticeHeight } from './use-notice-height';
 
 interface AppShellProps {
   /** Above the page, e.g. of failed sign-ins. */
@@ -75,4 +77,62 @@ export function AppShell({ notice, quickView, children }: AppShellProps) {
       <UsersAtStartup />
     </>
   );
+}
+
+interface MainMenuProps {
+  /** Closes the sheet of a narrow screen. */
+  onNavigate?: () => void;
+}
+
+function MainMenu({ onNavigate }: MainMenuProps) {
+  const t = useTranslations('layout');
+  const pathname = usePathname();
+  const { permissions } = useCurrentUser();
+  return (
+    <nav aria-label={t('menuLabel')} className="p-2">
+      <ul className="flex flex-col gap-0.5">
+        {menuItems
+          .filter((item) => permissions.includes(item.permission))
+          .map(({ id, href, icon: Icon }) => {
+            const here = href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
+            return (
+              <li key={id}>
+                <Link
+                  prefetch={false}
+                  href={href}
+                  onClick={onNavigate}
+                  aria-current={here ? (pathname === href ? 'page' : 'true') : undefined}
+                  className={cn(
+                    'text-ink-muted hover:bg-hover hover:text-ink flex h-8 items-center gap-2 rounded-md px-2 transition-colors',
+                    here && 'bg-selected text-ink hover:bg-selected font-medium',
+                  )}
+                >
+                  <Icon className={cn('size-4 shrink-0', here && 'text-accent-ink')} aria-hidden="true" />
+                  {t(`menu.${id}`)}
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+}
+
+const property = '--notice-height';
+
+/** Tells the styles how much of the window a notice above the page takes, so that what is as high as the window ends in it. */
+function useNoticeHeight(): RefObject<HTMLDivElement | null> {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+  return room;
 }

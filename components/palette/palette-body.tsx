@@ -1,14 +1,12 @@
 'use client';
-
-import { Command, CommandGroup, CommandInput, CommandList } from 'cmdk';
+import { Command, CommandGroup, CommandInput, CommandList, CommandItem } from 'cmdk';
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { KeyNames } from '@/components/keys/key-names';
+import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { PaletteEntry } from './palette-entry';
-import { PaletteFooter } from './palette-footer';
-import { PaletteNotice } from './palette-notice';
-import { PaletteRow } from './palette-row';
 import { usePaletteGroups } from './use-palette-groups';
 import { useQuickSearch } from './use-quick-search';
 
@@ -99,5 +97,93 @@ export function PaletteBody({ phrase, onPhraseChange, onRun, onClose }: PaletteB
       <PaletteNotice phrase={phrase.trim()} count={entries.length} search={search} />
       <PaletteFooter />
     </Command>
+  );
+}
+
+/** Keyboard hints. */
+function PaletteFooter() {
+  const t = useTranslations('palette.footer');
+  const hints = [
+    { id: 'move', keys: ['ArrowUp', 'ArrowDown'] },
+    { id: 'open', keys: ['Enter'] },
+    { id: 'newTab', keys: ['mod+Enter'] },
+    { id: 'close', keys: ['Escape'] },
+  ] as const;
+  return (
+    <div className="text-ink-muted hidden shrink-0 flex-wrap gap-x-5 gap-y-1 border-t px-4 py-2 text-sm sm:flex">
+      {hints.map(({ id, keys }) => (
+        <span key={id} className="inline-flex items-center gap-1.5">
+          <KeyNames keys={keys} />
+          {t(id)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface PaletteNoticeProps {
+  phrase: string;
+  /** Listed entries. */
+  count: number;
+  search: Pick<ReturnType<typeof useQuickSearch>, 'searchable' | 'pending' | 'error' | 'retry'>;
+}
+
+/** Announces the count, and shows searching, empty and error states. */
+function PaletteNotice({ phrase, count, search }: PaletteNoticeProps) {
+  const t = useTranslations('palette');
+  const { searchable, pending, error } = search;
+  const nothing = count === 0 && !pending && !error;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {pending ? t('searching') : error ? '' : t('count', { count })}
+      </p>
+      {pending && count === 0 && (
+        <p className="text-ink-muted delayed-visible px-4 py-6 text-center">{t('searching')}</p>
+      )}
+      {nothing && (
+        <p className="text-ink-muted px-4 py-6 text-center text-pretty break-words">
+          {searchable ? t('nothing', { phrase }) : t('more')}
+        </p>
+      )}
+      {error && (
+        <div role="alert" className="bg-negative-soft m-2 flex flex-wrap items-center gap-3 rounded-md px-3 py-2">
+          <p className="text-negative-ink min-w-40 flex-1 text-pretty">{t('failed')}</p>
+          <Button size="sm" onClick={search.retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PaletteRowProps {
+  entry: PaletteEntry;
+  onRun: (entry: PaletteEntry, newTab: boolean) => void;
+}
+
+function PaletteRow({ entry, onRun }: PaletteRowProps) {
+  const { icon: Icon, label, detail, aside, keys } = entry;
+  const onClickCapture = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.stopPropagation();
+    onRun(entry, true);
+  };
+  return (
+    <CommandItem
+      value={entry.id}
+      onSelect={() => onRun(entry, false)}
+      onClickCapture={onClickCapture}
+      className="data-[selected=true]:bg-selected flex min-h-9 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5"
+    >
+      <Icon className="text-ink-muted size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 sm:line-clamp-1">{label}</span>
+        {detail && <span className="text-ink-muted line-clamp-1 text-sm">{detail}</span>}
+      </span>
+      {aside}
+      {keys && <KeyNames keys={keys} className="max-sm:hidden" />}
+    </CommandItem>
   );
 }

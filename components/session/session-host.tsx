@@ -1,11 +1,10 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { KeepingProvider } from '@/components/kept-text/keeping';
 import { useBanner } from '@/components/ui/banner';
+import { tabChanges } from '@/components/unsent/tab-changes';
 import { useCurrentUser } from '@/components/users/current-user';
-import { reloadForOther } from './reload-for-other';
 import { findSessionOwner, onSignInElsewhere } from './session-owner';
 
 /**
@@ -38,4 +37,11 @@ export function SessionHost({ children }: { children: ReactNode }) {
       )}
     </KeepingProvider>
   );
+}
+
+/** Loads the page anew. Nobody is asked whether to stay: what is on it belongs to another person. */
+function reloadForOther(): void {
+  tabChanges.close();
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
 }

@@ -1,15 +1,15 @@
 'use client';
-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ErrorState } from '@/components/ui/error-state';
+import { ToggleField } from '@/components/ui/toggle-field';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { OwnSessions } from '@/lib/users/own-account/own-account-schemas';
 import type { ApiTokens } from '@/lib/users/api-tokens/api-token-schemas';
-import { EndOthersDialog } from './end-others-dialog';
 import { ownSessionsKey } from './own-sessions-key';
 import { ownTokensKey } from './tokens/own-tokens-key';
 import { liveTokenNames, useOwnTokens } from './tokens/use-own-tokens';
@@ -98,5 +98,34 @@ export function SessionList({ initial, tokens }: { initial: OwnSessions; tokens:
         />
       )}
     </>
+  );
+}
+
+interface EndOthersDialogProps {
+  /** Of the API tokens that end with the sessions. */
+  names: string[];
+  ending: boolean;
+  onEnd: (keepTokens: boolean) => void;
+  onClose: () => void;
+}
+
+/** Says which API tokens end with the other sessions, and lets them go on. */
+function EndOthersDialog({ names, ending, onEnd, onClose }: EndOthersDialogProps) {
+  const t = useTranslations('account.sessions');
+  const format = useFormatter();
+  const [keepTokens, setKeepTokens] = useState(false);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('endOthersTitle')}
+      confirmLabel={t('endOthers')}
+      danger
+      loading={ending}
+      onConfirm={() => onEnd(keepTokens)}
+    >
+      <p className="mb-3 wrap-anywhere">{t('endOthersText', { names: format.list(names) })}</p>
+      <ToggleField label={t('keepTokens')} value={keepTokens} onChange={setKeepTokens} />
+    </ConfirmDialog>
   );
 }

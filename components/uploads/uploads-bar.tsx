@@ -1,18 +1,29 @@
 'use client';
-
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { FileWarning, X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useCallback,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { uploader } from './tab-uploader';
-import { MissedUploadsBar } from './missed-uploads-bar';
-import { useMissedUploadsElsewhere } from './missed-uploads';
+import { useMissedUploadsElsewhere, storeMissedUploads, useMissedUploads } from './missed-uploads';
+import { countPending } from './upload-item';
 import { UploadsControls } from './uploads-controls';
-import { UploadsProgress } from './uploads-progress';
-import { UploadsDiscardDialog } from './uploads-discard-dialog';
+import { UploadsProgress, useUploadsText } from './uploads-progress';
 import { UploadsPanel } from './uploads-panel';
-import { UploadsAnnouncer } from './uploads-announcer';
 import { summarizeUploads, type UploadsSummary } from './uploads-summary';
-import { uploads } from './uploads-state';
+import { uploads, discardConfirmation } from './uploads-state';
 
 /** Milliseconds a successful upload stays visible. */
 const endedDisplayMs = 10_000;
@@ -101,5 +112,77 @@ export function UploadsBar() {
       )}
       <UploadsDiscardDialog />
     </>
+  );
+}
+
+/** Shown on all pages but the process's own after the session ended during an upload. */
+function MissedUploadsBar({ processId }: { processId: string }) {
+  const t = useTranslations('uploads');
+  const common = useTranslations('common');
+  const count = useMissedUploads(processId);
+  return (
+    <section
+      aria-label={t('region')}
+      className="bg-caution-soft text-caution-ink sticky bottom-0 z-40 flex h-11 items-center gap-2 border-t px-3 lg:px-4 print:hidden"
+    >
+      <FileWarning className="size-4 shrink-0" aria-hidden="true" />
+      <p role="status" className="min-w-0 flex-1 truncate">
+        {t('missedElsewhere', { count })}
+      </p>
+      <Button size="sm" asChild>
+        <Link href={`/processes/${processId}`}>{t('missedOpen')}</Link>
+      </Button>
+      <IconButton size="sm" label={common('close')} onClick={() => storeMissedUploads(processId, 0)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}
+
+/** Debounce in milliseconds, so that a burst of failures is announced once. */
+const quietMs = 800;
+
+/** Announces start, pause, failures and end, not every file. */
+function UploadsAnnouncer({ summary }: { summary: UploadsSummary }) {
+  const t = useTranslations('uploads');
+  const { long, failed, cancelled } = useUploadsText(summary);
+  const { phase, total } = summary;
+  const state = phase === 'ended' ? `${long}.` : t(`spoken.${phase}`, { total });
+  const words = total === 0 ? '' : [state, failed, cancelled].filter(Boolean).join(' ');
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(words), quietMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <span role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+      {spoken}
+    </span>
+  );
+}
+
+/** Confirms logging out during an upload. */
+function UploadsDiscardDialog() {
+  const t = useTranslations('uploads');
+  const { items } = useTabStore(uploads);
+  const confirmation = useTabStore(discardConfirmation);
+  const onOpenChange = useCallback((open: boolean) => {
+    if (!open) discardConfirmation.set(null);
+  }, []);
+  return (
+    <ConfirmDialog
+      open={confirmation !== null}
+      onOpenChange={onOpenChange}
+      title={t('logoutTitle')}
+      confirmLabel={t('logoutConfirm')}
+      danger
+      onConfirm={() => {
+        discardConfirmation.set(null);
+        uploader.reset();
+        confirmation?.onConfirm();
+      }}
+    >
+      {t('logoutText', { count: countPending(items) })}
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { ChevronDown, ChevronUp, CircleX, Pause, Play, RotateCw, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleX, Pause, Play, RotateCw, X, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CirclePause, FileUp } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CirclePause, FileUp, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { ProgressBar } from '@/components/ui/progress-bar';

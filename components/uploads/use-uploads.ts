@@ -4,8 +4,7 @@ import { cvLimits } from '@/lib/cv/cv-limits';
 import { loadUploadsBar } from './load-uploads-bar';
 import { uploader } from './tab-uploader';
 import { storeMissedUploads } from './missed-uploads';
-import type { UploadTarget } from './uploads-state';
-import { uploads } from './uploads-state';
+import { uploads, type UploadTarget } from './uploads-state';
 
 /** Whether a file may be a picture of a page. */
 const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';

@@ -1,14 +1,12 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ReadMore } from '@/components/guide/read-more';
 import type { Role } from '@/lib/domain/user-schemas';
 import { CompanySignIn } from './company-sign-in';
-import { DemoAccounts } from './demo-accounts';
-import { PasswordBesideCompany } from './password-beside-company';
 import { PublicCard } from './public-card';
-import { SignInCodeCard } from './sign-in-code-card';
+import { SignInCodeForm } from './sign-in-code-form';
 import { SignInForm } from './sign-in-form';
 import type { Credentials, SignInFailure } from './try-sign-in';
 
@@ -61,6 +59,94 @@ export function SignInCard({ options, failure, returnTo, notice, atCode, anew = 
         <ReadMore href="/docs/first-steps">{t('help')}</ReadMore>
       </p>
       {options.demoAccounts.length > 0 && <DemoAccounts accounts={options.demoAccounts} onChoose={setFilled} />}
+    </PublicCard>
+  );
+}
+
+interface DemoAccountsProps {
+  accounts: { email: string; password: string; role: Role }[];
+  onChoose: (credentials: Credentials) => void;
+}
+
+/** A click fills the form without submitting. */
+function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  const t = useTranslations();
+  return (
+    <section className="mt-8" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className="font-medium">
+        {t('signIn.demo.title')}
+      </h2>
+      <p className="text-ink-muted mb-2 text-sm">{t('signIn.demo.lead')}</p>
+      <ul className="bg-surface divide-y overflow-hidden rounded-lg border">
+        {accounts.map(({ email, password, role }) => (
+          <li key={email}>
+            <button
+              type="button"
+              onClick={() => onChoose({ email, password })}
+              className="hover:bg-hover flex w-full flex-col px-3 py-2 text-left focus-visible:-outline-offset-2"
+            >
+              <span>
+                <span className="font-medium">{t(`layout.role.${role}`)}</span>
+                <span className="text-ink-muted"> – {t(`signIn.demo.role.${role}`)}</span>
+              </span>
+              <span className="text-ink-muted text-sm break-all">{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PasswordBesideCompanyProps {
+  form: ReactNode;
+  /** Whether the form is shown at once: the second step led back to it. */
+  isOpen: boolean;
+}
+
+/** Sign-in with a password for administrators, where others sign in with the company account. */
+function PasswordBesideCompany({ form, isOpen }: PasswordBesideCompanyProps) {
+  const t = useTranslations('signIn');
+  const [open, setOpen] = useState(isOpen);
+  if (!open) {
+    return (
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="text-ink-muted hover:text-ink mt-4 text-sm hover:underline"
+      >
+        {t('withPassword')}
+      </button>
+    );
+  }
+  return (
+    <section aria-label={t('withPassword')} className="mt-6 border-t pt-6">
+      <p className="text-ink-muted mb-4 text-sm text-pretty">{t('passwordForAdmins')}</p>
+      {form}
+    </section>
+  );
+}
+
+interface SignInCodeCardProps {
+  returnTo: string | null;
+  onBack: (failure?: SignInFailure) => void;
+}
+
+/** What the sign-in page shows after the right password of an account with a second step. */
+function SignInCodeCard({ returnTo, onBack }: SignInCodeCardProps) {
+  const t = useTranslations('signIn.step');
+  const router = useRouter();
+  const [recovery, setRecovery] = useState(false);
+  return (
+    <PublicCard title={t('title')} lead={recovery ? t('leadRecovery') : t('lead')}>
+      <SignInCodeForm
+        key={String(recovery)}
+        returnTo={returnTo}
+        recovery={recovery}
+        onSwitch={() => setRecovery(!recovery)}
+        onSignedIn={(path) => router.push(path)}
+        onBack={onBack}
+      />
     </PublicCard>
   );
 }

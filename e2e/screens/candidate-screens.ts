@@ -3,8 +3,7 @@ import { candidateStatuses } from '@/lib/domain/candidate-enums';
 import { answerRequests } from './ats-answers';
 import { analyses } from './candidate-answers';
 import type { Fixtures } from './fixtures';
-import type { Screen } from './screen';
-import { clickButton, failLazyScripts, openQuickView, screensOf } from './screen';
+import { clickButton, failLazyScripts, openQuickView, screensOf, type Screen } from './screen';
 
 const candidatePath = ({ judged }: Fixtures, index = 0): string =>
   `/processes/${judged.processId}/candidates/${judged.candidates[index]?.id}`;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { guideSlugs } from '@/lib/guide/guide-contents';
-import type { Screen } from './screen';
-import { screensOf } from './screen';
+import { screensOf, type Screen } from './screen';
 
 /** The user guide, the API reference, and the styleguide. */
 export const guideScreens: Screen[] = [

@@ -1,6 +1,5 @@
 import type { Fixtures } from './fixtures';
-import type { Screen } from './screen';
-import { clickButton, openQuickView, screensOf } from './screen';
+import { clickButton, openQuickView, screensOf, type Screen } from './screen';
 
 type State = keyof Fixtures['interviews'];
 

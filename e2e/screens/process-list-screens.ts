@@ -1,5 +1,4 @@
-import type { Screen } from './screen';
-import { clickButton, openQuickView, screensOf, stallRequests } from './screen';
+import { clickButton, openQuickView, screensOf, stallRequests, type Screen } from './screen';
 
 /** A status, days, a phrase: every kind of chip that needs no user. */
 const filtered =

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fixtures } from './fixtures';
-import type { Screen } from './screen';
-import { clickButton, failRequests, openQuickView, screensOf } from './screen';
+import { clickButton, failRequests, openQuickView, screensOf, type Screen } from './screen';
 
 const judged = ({ judged: { processId } }: Fixtures): string => `/processes/${processId}`;
 const information = (fixtures: Fixtures): string => `${judged(fixtures)}?tab=information`;

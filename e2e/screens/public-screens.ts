@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './screen';
+import { clickButton, problem, screensOf, type Screen } from './screen';
 import { answerRequests } from './ats-answers';
-import { clickButton, problem, screensOf } from './screen';
 
 const messagePages = [
   'app/(app)/contact/page.tsx',

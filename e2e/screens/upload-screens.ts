@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Fixtures } from './fixtures';
-import type { Screen } from './screen';
-import { clickButton, failRequests, goToHydrated, screensOf, stallRequests } from './screen';
+import { clickButton, failRequests, goToHydrated, screensOf, stallRequests, type Screen } from './screen';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 const photo = readFileSync('docs/images/candidate-details-en.png');

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nameField, requirementField } from '../process-wizard';
 import type { Fixtures } from './fixtures';
-import type { Screen } from './screen';
-import { failRequests, problem, screensOf, stallRequests } from './screen';
+import { failRequests, problem, screensOf, stallRequests, type Screen } from './screen';
 
 const wizard = (page: Page): Locator => page.getByRole('dialog');
 const submit = (page: Page): Promise<void> => wizard(page).locator('button[type=submit]').click();

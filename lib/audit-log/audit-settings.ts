@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor, PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { Retention } from './schemas';

@@ -1,7 +1,6 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { sealEvents } from '@/lib/audit/seal-events';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { csvLines } from '@/lib/candidates/export/csv';
 import { streamOf } from '@/lib/candidates/export/stream-of';
 import { database } from '@/lib/db/client';

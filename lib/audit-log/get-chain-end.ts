@@ -1,7 +1,6 @@
 import type { ChainEnd } from '@/lib/audit/chain-end';
 import { sealEvents } from '@/lib/audit/seal-events';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 
 /**
  * Where the chain of the audit log ends, after what waits is sealed.

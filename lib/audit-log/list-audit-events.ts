@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { cursorAfter, findEvents } from './find-events';
 import { nameEvents } from './find-names';
 import type { AuditListQuery, AuditPage } from './schemas';

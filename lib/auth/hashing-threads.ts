@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { programFile } from '@/lib/programs/program-file';
+import { programFile } from '@/lib/program-file';
 import type { KeyResponse, KeyRequest } from './worker/protocol';
 
 /** Half of the cores, so that the rest can serve signed-in users. */

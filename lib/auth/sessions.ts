@@ -5,7 +5,6 @@ import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
 import { requiresSecondStep } from './second-step/requires-second-step';
-import { seeFailedSignIns } from './see-failed-sign-ins';
 
 /** 12 hours at most, 60 minutes idle (docs/specification.md, People, sessions, permissions). */
 export const sessionLifeMs = 12 * 60 * 60 * 1000;
@@ -113,4 +112,33 @@ export async function endSession(actor: PersonActor): Promise<void> {
 export async function endSessionsOf(db: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const where = { userId, endedAt: null, ...(except === undefined ? {} : { id: { not: except } }) };
   await db.userSession.updateMany({ where, data: { endedAt: new Date() } });
+}
+
+/** What a session keeps for the notice to its user. */
+interface SeenFailures {
+  failedSignIns: number;
+  lastFailedAt: Date | null;
+  lastFailedFrom: string | null;
+}
+
+/**
+ * Marks the failed sign-ins of an account as seen, so that each is told about once.
+ *
+ * @param db the transaction that opens the session
+ */
+async function seeFailedSignIns(db: Db, userId: string): Promise<SeenFailures> {
+  const rows = await db.$queryRaw<{ unseen: number; at: Date; address: string | null }[]>`
+    WITH new AS (
+      SELECT key, unseen, last_at, address FROM failed_sign_in
+      WHERE user_id = ${userId}::uuid AND unseen > 0 ORDER BY key FOR UPDATE
+    ), seen AS (
+      UPDATE failed_sign_in f SET unseen = 0 FROM new WHERE f.key = new.key
+    )
+    SELECT unseen, last_at AS at, address FROM new ORDER BY last_at DESC`;
+  const [last] = rows;
+  return {
+    failedSignIns: rows.reduce((sum, { unseen }) => sum + unseen, 0),
+    lastFailedAt: last?.at ?? null,
+    lastFailedFrom: last?.address ?? null,
+  };
 }

@@ -1,8 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
 import { connectionSettings, defaultLimits } from './connection-settings';
-import { PrismaClient } from './generated/client';
-import type { Prisma } from './generated/client';
+import { PrismaClient, type Prisma } from './generated/client';
 
 /** The database, or an open transaction on it. */
 export type Db = PrismaClient | Prisma.TransactionClient;

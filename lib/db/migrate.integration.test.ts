@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { acquireDatabase } from '@/scripts/database/embedded';
-import type { AcquiredDatabase } from '@/scripts/database/embedded';
+import { acquireDatabase, type AcquiredDatabase } from '@/scripts/database/embedded';
 import { applyMigrations } from './migrate';
 
 const run = promisify(execFile);

@@ -1,7 +1,6 @@
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import { OpenAiEngine } from '@/lib/analysis/engines/openai/openai-engine';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { timeZone } from '@/lib/i18n/time-zone';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { env } from '@/lib/env';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endsAfterStarts, filterQuery } from '@/lib/filters/filter-schemas';
 import type { FilterParams } from '@/lib/filters/filter-set';
-import { pageSchema } from '@/lib/paging/page-schema';
-import { pageSizes, sortOrders } from '@/lib/paging/paging';
+import { pageSchema } from '@/lib/page-schema';
+import { pageSizes, sortOrders } from '@/lib/paging';
 import { engineNames } from '@/lib/domain/model-enums';
 import { permissionSchema, shortUserSchema } from '@/lib/domain/user-schemas';
 import { pageParameter, wholeNumber } from '@/lib/validation/number';

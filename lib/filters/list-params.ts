@@ -1,6 +1,11 @@
-import { parseAsArrayOf, parseAsNumberLiteral, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import type { SingleParserBuilder } from 'nuqs/server';
-import { pageSizes, sortOrders } from '@/lib/paging/paging';
+import {
+  parseAsArrayOf,
+  parseAsNumberLiteral,
+  parseAsString,
+  parseAsStringLiteral,
+  type SingleParserBuilder,
+} from 'nuqs/server';
+import { pageSizes, sortOrders } from '@/lib/paging';
 import { isPageNumber } from '@/lib/validation/page-number';
 import { paramsOf, type Filter, type FilterParams, type FilterSet } from './filter-set';
 import { parseAsPage, parseAsWholeNumber } from './number-parsers';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ScoreLine } from '@/lib/domain/analysis-schemas';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
@@ -12,7 +13,6 @@ import type { BankKind, BankPurpose, BankQuestion } from './question-bank/bank-q
 import { questionBank } from './question-bank/question-bank';
 import { questionOpening } from './question-opening';
 import { withoutSameSubject } from './same-subject';
-import { seededOrder } from './seeded-order';
 
 export interface ChosenQuestion {
   line: ScoreLine | null;
@@ -153,4 +153,13 @@ export function chooseQuestions(input: ChooseQuestionsInput): { questions: Chose
     questions.push({ line: topic.line, bankId, text, goodSigns: good[locale], poorSigns: poor[locale] });
   }
   return { questions, withheld: lines.filter(({ kind, label }) => !mayBeNamed(kind, label)).map(({ label }) => label) };
+}
+
+/** The items in an order that looks random and depends on their keys alone. */
+function seededOrder<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+  const digest = (item: Item): string => createHash('sha256').update(key(item)).digest('hex');
+  return items
+    .map((item) => ({ item, rank: digest(item) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .map(({ item }) => item);
 }

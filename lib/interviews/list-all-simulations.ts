@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcesses } from '@/lib/auth/process-access';
 import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';

@@ -1,7 +1,6 @@
 import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
 import { database } from '@/lib/db/client';

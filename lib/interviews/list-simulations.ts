@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { database } from '@/lib/db/client';
 import { serializeSimulation, simulationItemInclude } from './simulation-row';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scoreLineSchema } from '@/lib/domain/analysis-schemas';
-import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSchema } from '@/lib/page-schema';
 
 /** A criterion that the CV leaves open. */
 const openPointSchema = scoreLineSchema.pick({ criterionId: true, kind: true, label: true }).extend({

@@ -1,6 +1,5 @@
 import { indexCvText } from '@/lib/analysis/judge/index-cv-text';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { LocalServer, LocalServers } from './local-server-schemas';
 import { probeServer } from './local/probe-server';
 import { placeToLook, usualAddresses } from './local/usual-addresses';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { env } from '@/lib/env';
 import { modelApis, reasoningEfforts } from '@/lib/domain/model-enums';

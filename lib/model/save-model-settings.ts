@@ -1,7 +1,6 @@
 import type { FieldChange } from '@/lib/audit/field-change';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { ModelSettings as ModelSettingsRow } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { isMetadataHost } from '@/lib/checked-lookup';

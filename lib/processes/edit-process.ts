@@ -13,8 +13,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { describeChanges } from './describe-changes';
 import type { CriteriaChange, EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { explainTakenId } from './explain-taken-id';
-import type { ProcessRow } from '@/lib/process-rows/get-process-row';
-import { countCandidates, getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
+import { countCandidates, getProcessRow, lockProcess, type ProcessRow } from '@/lib/process-rows/get-process-row';
 import { serializeProcess } from './serialize-process';
 
 export interface EditRequest {

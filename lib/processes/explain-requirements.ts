@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { RequirementChecksDto } from '@/lib/domain/requirement-check';
 import { runExplainRequirements } from '@/lib/reader/run-reader';
 

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { countVerdicts } from '@/lib/analysis/criteria/count-verdicts';

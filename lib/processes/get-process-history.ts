@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
-import type { HistoryEntry, HistoryPage, HistoryQuery } from './history-schemas';
-import { fieldChangeSchema } from './history-schemas';
+import { fieldChangeSchema, type HistoryEntry, type HistoryPage, type HistoryQuery } from './history-schemas';
 
 /** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({

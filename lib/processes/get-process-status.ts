@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { actorMay, requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission, type Actor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { loadListItems } from '@/lib/candidates/search/load-list-items';
 import { database } from '@/lib/db/client';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { revealCauses } from '@/lib/domain/candidate-enums';
-import { pageSchema } from '@/lib/paging/page-schema';
-import { pageSizes } from '@/lib/paging/paging';
+import { pageSchema } from '@/lib/page-schema';
+import { pageSizes } from '@/lib/paging';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { pageParameter } from '@/lib/validation/number';
 import { criteriaChangeSchema } from '@/lib/domain/process-edit-schemas';

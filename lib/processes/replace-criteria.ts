@@ -1,6 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { FieldError } from '@/lib/errors';
-import { AppError } from '@/lib/errors';
+import { AppError, type FieldError } from '@/lib/errors';
 import type { CriterionEntry } from './criterion-data';
 import type { ProcessRow } from '@/lib/process-rows/get-process-row';
 import type { CriterionKind } from '@/lib/domain/process-schemas';

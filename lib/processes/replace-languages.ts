@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { languageData } from './criterion-data';
-import type { EditRequest } from './edit-process';
-import { editProcess } from './edit-process';
+import { editProcess, type EditRequest } from './edit-process';
 import type { EditedProcess } from '@/lib/domain/process-edit-schemas';
 import { replaceCriteria } from './replace-criteria';
 import { requireLanguagesOnce } from './require-criteria-once';

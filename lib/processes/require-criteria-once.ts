@@ -1,5 +1,4 @@
-import { AppError } from '@/lib/errors';
-import type { FieldError } from '@/lib/errors';
+import { AppError, type FieldError } from '@/lib/errors';
 import type { LanguageInput } from '@/lib/domain/process-schemas';
 
 interface CriterionText {

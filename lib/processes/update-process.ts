@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import type { EditedProcess, UpdateProcessInput } from '@/lib/domain/process-edit-schemas';
-import type { EditRequest } from './edit-process';
-import { editProcess } from './edit-process';
+import { editProcess, type EditRequest } from './edit-process';
 import { processData } from './process-data';
 
 /**

@@ -17,6 +17,7 @@ import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
 import type { MaskedName } from '@/lib/cv/masking/own-names';
 import { searchTextOf, type SearchText } from '@/lib/cv/masking/search-text';
+import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attached-documents';
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { hasConvertedLines } from '@/lib/cv/pdf/converted-lines';
 import { findSetAside, judgedPart, ownPagesOf, withoutSetAside } from '@/lib/cv/person/judged-part';
@@ -39,7 +40,6 @@ import {
   type MeasuredPage,
   type RecognisedPage,
 } from '@/lib/cv/quality/choose-reading';
-import { attachment, probe } from './open-file';
 
 /** Characters; a page has some three thousand. */
 const longText = 100_000;
@@ -295,5 +295,31 @@ export async function runJob(job: Job): Promise<JobResult> {
       return maskPages(job.input);
     case 'redact':
       return redact(job.input);
+  }
+}
+
+/** Opens a PDF, counts its pages, and names the documents inside a portfolio. @throws as `openPdf` */
+async function probe({ bytes, limits }: Jobs['probe']['input']): Promise<Jobs['probe']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    await file.getPage(1);
+    const attached = (await findAttachedDocuments(file))?.map(({ name }) => name) ?? null;
+    return { pageCount: file.numPages, attached };
+  } finally {
+    await file.loadingTask.destroy();
+  }
+}
+
+/** Takes a document out of a portfolio. @throws as `openPdf` */
+async function attachment({
+  bytes,
+  limits,
+  index,
+}: Jobs['attachment']['input']): Promise<Jobs['attachment']['result']> {
+  const file = await openPdf(bytes, limits);
+  try {
+    return { document: await readAttachedDocument(file, index) };
+  } finally {
+    await file.loadingTask.destroy();
   }
 }

@@ -1,9 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { ReadFailureCode } from '@/lib/cv/read-failure';
 import { megabyte } from '@/lib/validation/file-limits';
 import { maxSecondsOf } from './max-seconds';
 import { fileJobs, type Job, type JobResult, type WorkerResponse, type WorkerRequest } from './protocol';
-import { residentMemory } from './resident-memory';
 import { spawnReader, type ReaderProgram } from './spawn-reader';
 
 export type FailureCode = ReadFailureCode | 'broken' | 'too-slow' | 'too-much-memory';
@@ -153,5 +154,28 @@ export class ReaderProcess {
   private async checkMemory(kill: (failure: FailureCode) => void) {
     const isTooMuch = (await this.memory()) > this.program.maxMemoryMegabytes * megabyte;
     if (isTooMuch && this.isUsable) kill('too-much-memory');
+  }
+}
+
+const run = promisify(execFile);
+const kilobyte = 1024;
+
+/**
+ * Resident memory of a process.
+ *
+ * @returns bytes; null when the process is gone or the system does not report it
+ */
+async function residentMemory(pid: number): Promise<number | null> {
+  try {
+    if (process.platform === 'linux') {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      const found = /^VmRSS:\s+(\d+) kB$/m.exec(status);
+      return found ? Number(found[1]) * kilobyte : null;
+    }
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+    const kilobytes = Number.parseInt(stdout, 10);
+    return Number.isNaN(kilobytes) ? null : kilobytes * kilobyte;
+  } catch {
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { cvLimits, recognitionLimits } from '@/lib/cv/cv-limits';
-import { programFile } from '@/lib/programs/program-file';
+import { programFile } from '@/lib/program-file';
 
 /** A program in a process of its own. */
 export interface ReaderProgram {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { alternatives } from '@/lib/word-lists/word-pattern';
-import { wordListsSchema } from '@/lib/word-lists/word-schemas';
+import { wordListsSchema } from '@/tests/word-lists/word-schemas';
 import lists from './rules/named-lists.json';
 
 /** The review loads the files as they are: here they are held to their schemas. */

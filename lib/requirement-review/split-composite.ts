@@ -1,6 +1,5 @@
-import { bareWish, isWish } from './wish-words';
+import { bareWish, isWish, leadInOf } from './wish-words';
 import { anyWritten } from '@/lib/word-lists/word-pattern';
-import { isWholeList } from './whole-list';
 import words from './words/split-composite.json';
 
 /** "(CSWP is a plus)", "(technik mile widziany)": a wish of its own. */
@@ -203,4 +202,20 @@ export function splitComposite(sentence: string): { required: string[]; wishes: 
     .replace(/ (?=[,.;]|$)/g, '')
     .trim();
   return { required: joinAlternatives(joinExplanations(cutAtCommas(rest))), wishes };
+}
+
+/** "obsługa przyrządów: suwmiarka, mikrometr": what stands before names the list. */
+const afterColon = /^(?<head>\p{L}\S* [^:–—]{3,}?):\s(?<list>[^:]+)$/u;
+/** "a WMS used daily – SAP EWM, Reflex or Manhattan" */
+const afterDash = /^(?<head>\S+ [^:–—]{5,}?)\s[–—-]\s(?<list>\p{Lu}[^:–—]+)$/u;
+const between = /,\s+|\s(?:lub|albo|i|oraz|or|and)\s/iu;
+/** More words are no item of a list, but a wish of its own. */
+const mostWords = 3;
+
+/** Whether an item is a list of things with the words that name it: it stays whole. */
+function isWholeList(item: string): boolean {
+  const { head = '', list = '' } = (afterColon.exec(item) ?? afterDash.exec(item))?.groups ?? {};
+  if (list === '' || leadInOf(`${head}: `) !== '') return false;
+  const items = list.replace(/\([^()]*\)/g, '').split(between);
+  return items.length > 1 && items.every((one) => one.trim().split(/\s+/).length <= mostWords);
 }

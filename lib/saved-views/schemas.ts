@@ -3,7 +3,7 @@ import { candidateColumns, candidateSortKeys } from '@/lib/domain/candidate-enum
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
 import type { FilterSet } from '@/lib/filters/filter-set';
-import { pageSizes, sortOrders } from '@/lib/paging/paging';
+import { pageSizes, sortOrders } from '@/lib/paging';
 import { processColumns, processSortKeys } from '@/lib/domain/process-enums';
 import { processFilters } from '@/lib/domain/process-filters';
 import { text } from '@/lib/validation/text';

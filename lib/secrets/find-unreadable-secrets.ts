@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { decryptSecret } from '@/lib/encrypted-secret';
 import { listStoredSecrets, type StoredSecret } from './stored-secrets';
 

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { reencryptSecret } from '@/lib/encrypted-secret';
 import { findUnreadableSecrets } from './find-unreadable-secrets';
 import { listStoredSecrets, replaceStoredSecret } from './stored-secrets';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountStates, maxSearchLength, secondStepStates } from './account-states';
-import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSchema } from '@/lib/page-schema';
 import { text } from '@/lib/validation/text';
 import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
 

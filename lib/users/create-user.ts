@@ -1,14 +1,12 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { findOidcSettings, issuerName } from '@/lib/auth/oidc/oidc-settings';
 import { hashPassword } from '@/lib/auth/password';
 import { isUniqueViolation } from '@/lib/db/map-database-error';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { checkFields } from '@/lib/validation/field-errors';
-import type { CreateUserInput } from './create-user-schema';
-import { createUserSchema } from './create-user-schema';
+import { createUserSchema, type CreateUserInput } from './create-user-schema';
 
 /**
  * Creates an account with a role and a password, or one of the identity provider.

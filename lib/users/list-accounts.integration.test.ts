@@ -3,7 +3,7 @@ import { openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { accountPageSchema, accountQuery } from './account-schemas';
-import { changeRole } from './accounts/change-role';
+import { changeRole } from './accounts/change-access';
 import { listAccounts } from './list-accounts';
 
 const ask = (query: object = {}) => accountQuery.parse(query);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { skippedUserSchema } from '@/lib/domain/user-schemas';
 

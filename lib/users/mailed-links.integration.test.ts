@@ -9,7 +9,7 @@ import { recoverLostMails } from '@/lib/mail/send/lost-mails';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
 import { MailServer } from '@/tests/mail/mail-server';
-import { changeRole } from './accounts/change-role';
+import { changeRole } from './accounts/change-access';
 import { invitePeople } from './invitations/invite-people';
 import { renewInvitation } from './invitations/renew-invitation';
 import { withdrawInvitation } from './invitations/withdraw-invitation';

@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { clearAccountAttempts } from '@/lib/auth/sign-in-attempts';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';

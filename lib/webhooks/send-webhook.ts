@@ -1,3 +1,5 @@
+import { readAllowedHosts } from '@/lib/ats/http/address-guard';
+import { exchange, ExchangeError } from '@/lib/ats/http/exchange';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { AtsConnection, WebhookMessage } from '@/lib/db/generated/client';
@@ -8,9 +10,11 @@ import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { providerDefinitions } from '@/lib/ats/providers/definitions';
+import { env } from '@/lib/env';
+import type { ErrorCode } from '@/lib/error-codes';
+import { candidatePicked, webhookEvents, type WebhookEvent } from '@/lib/webhook-rows/webhook-events';
+import { candidatePickedKind } from './candidate-picked';
 import type { MessageKind } from './message-kind';
-import { findMessageKind } from './message-kinds';
-import { postWebhook, type PostResult } from './post-webhook';
 import { retryWait } from './retry-wait';
 import { signWebhook } from './sign-webhook';
 
@@ -113,4 +117,61 @@ async function note(
     await db.webhookMessage.update({ where: { id }, data: { reason, nextAttemptAt } });
     return 'waiting';
   });
+}
+
+const kinds: Record<WebhookEvent, MessageKind> = { [candidatePicked]: candidatePickedKind };
+
+/** Null for an event that this version of the product does not know. */
+function findMessageKind(name: string): MessageKind | null {
+  const event = webhookEvents.find((one) => one === name);
+  return event ? kinds[event] : null;
+}
+
+/** A receiver takes a message and works later. */
+const limits = { quietMs: 15_000, totalMs: 20_000 };
+
+interface PostResult {
+  /** Null: no answer. */
+  httpStatus: number | null;
+  /** Null: it was taken. */
+  reason: ErrorCode | null;
+  /** Whether trying again by itself is of no use. */
+  isFinal: boolean;
+  /** Seconds that the receiver asked to wait. */
+  retryAfter: number | null;
+  tookMs: number;
+}
+
+function readRetryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after') ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+/**
+ * Sends a message once. Its address is looked at each time, by the rules for every address that a customer enters; a redirect is
+ * not followed.
+ */
+async function postWebhook(url: string, headers: Record<string, string>, body: Buffer): Promise<PostResult> {
+  const startedAt = performance.now();
+  const end = (result: Partial<PostResult>): PostResult => ({
+    ...{ httpStatus: null, reason: null, isFinal: false, retryAfter: null },
+    ...result,
+    tookMs: Math.round(performance.now() - startedAt),
+  });
+  try {
+    const answer = await exchange(
+      { url: new URL(url), method: 'POST', headers, body, isWrite: true },
+      { allowedHosts: readAllowedHosts(env().ATS_ALLOWED_HOSTS), ...limits },
+    );
+    answer.close();
+    const { status: httpStatus } = answer;
+    if (httpStatus >= 200 && httpStatus < 300) return end({ httpStatus });
+    const retryAfter = readRetryAfter(answer.headers);
+    // Standard Webhooks: the receiver wants no more of them.
+    return end({ httpStatus, reason: 'webhook.refused', isFinal: httpStatus === 410, retryAfter });
+  } catch (error) {
+    if (error instanceof AppError) return end({ reason: error.code, isFinal: error.code === 'ats.address-refused' });
+    if (error instanceof ExchangeError) return end({ reason: 'webhook.unreachable' });
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createProcess } from '@/lib/processes/create-process';

@@ -38,7 +38,10 @@ async function lintFiles(files: Record<string, string>): Promise<string> {
 
 test('lint: the product’s code', async () => {
   const found = await lintFiles({
-    'lib/sample.ts': `export const a: any = JSON.parse('1');
+    'lib/sample.ts': `import { answer } from './good';
+import type { Answer } from './good';
+export const known: Answer = answer;
+export const a: any = JSON.parse('1');
 // @ts-ignore
 export const b = a!;
 export function save(): void { Promise.resolve(1); }
@@ -46,9 +49,9 @@ export function same(x: unknown): boolean { return x == 1; }
 export function each(work: () => void): void { work(); }
 each(async () => { await Promise.resolve(1); });
 export function name(x: 'one' | 'two'): number { switch (x) { case 'one': return 1; } return 2; }
-export function long(): void {\n${'  save();\n'.repeat(60)}}
-${manyLines(300)}`,
-    'lib/good.ts': 'export const answer: number = 42;\n',
+export function long(): void {\n${'  save();\n'.repeat(90)}}
+${manyLines(400)}`,
+    'lib/good.ts': 'export type Answer = number;\nexport const answer: Answer = 42;\n',
   });
   for (const rule of [
     'no-explicit-any',
@@ -60,6 +63,7 @@ ${manyLines(300)}`,
     'eqeqeq',
     'max-lines-per-function',
     'max-lines',
+    'no-duplicate-imports',
   ]) {
     expect(found).toMatch(new RegExp(`lib/sample\\.ts:\\d+:\\d+: .*\\(${rule}\\)`));
   }
@@ -206,6 +210,24 @@ test('unused files, exports and packages', async () => {
   expect(found).toMatch(/Unused files[\s\S]*lib\/orphan\.ts/);
   expect(found).toMatch(/Unused dependencies[\s\S]*zod/);
   expect(found).toMatch(/Unused exports[\s\S]*unused\s+function\s+lib\/used\.mjs:2/);
+});
+
+test('what only tests use: in the product, unless the specification names the rule', async () => {
+  write({
+    'package.json': JSON.stringify({ name: 'sample', type: 'module' }),
+    'scripts/start.mjs': `import { used } from '../lib/used.mjs';\nused();\n`,
+    'lib/used.mjs': `export function used() {}\nexport function tested() {}\n`,
+    'lib/tested-alone.mjs': `export function alone() {}\n`,
+    'lib/validation/rule.mjs': `export function rule() {}\n`,
+    'tests/run-sample.ts': `import { tested } from '../lib/used.mjs';
+import { alone } from '../lib/tested-alone.mjs';
+import { rule } from '../lib/validation/rule.mjs';
+tested(alone(), rule());\n`,
+  });
+  const found = await findUnused(folder);
+  expect(found).toMatch(/Used by tests only:[\s\S]*lib\/tested-alone\.mjs/);
+  expect(found).toContain('lib/used.mjs: tested');
+  expect(found).not.toMatch(/Unused files|rule\.mjs/);
 });
 
 test('imports against the arrows of the architecture', async () => {

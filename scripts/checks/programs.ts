@@ -72,9 +72,38 @@ export async function checkFormatting(target = '.'): Finding {
   return outcome(result, 'Run: npx prettier --write <the files above>');
 }
 
-/** Files, exports and packages that nothing uses. */
+interface UnusedInFile {
+  file: string;
+  files?: { name: string }[];
+  exports?: { name: string }[];
+  types?: { name: string }[];
+}
+
+const productFile = /^(?:app|components|lib|inngest)\//;
+/** Rules that docs/specification.md names without the fields that have them: what no field uses yet stays. */
+const specifiedRules = 'lib/validation/';
+
+/** Files and exports of the product that only tests use. */
+async function findOnlyTested(knip: string[]): Finding {
+  const args = [...knip, '--production', '--include', 'files,exports,types', '--reporter', 'json'];
+  const result = await runProgram('knip', args);
+  if (!result.stdout.startsWith('{'))
+    return outcome({ ...result, code: result.code || 1 }, 'knip --production failed.');
+  const { issues } = JSON.parse(result.stdout) as { issues: UnusedInFile[] };
+  const found = issues
+    .filter(({ file }) => productFile.test(file) && !file.startsWith(specifiedRules))
+    .flatMap(({ file, files = [], exports = [], types = [] }) =>
+      files.length > 0 ? [file] : [...exports, ...types].map(({ name }) => `${file}: ${name}`),
+    );
+  if (found.length === 0) return null;
+  return `Used by tests only:\n${found.join('\n')}\nMove it to what tests use (tests), or take it out.`;
+}
+
+/** Files, exports and packages that nothing uses, or in the product tests alone. */
 export async function findUnused(folder: string = process.cwd()): Finding {
   const config = path.resolve('knip.jsonc');
   const args = ['--no-progress', '--no-config-hints', '--config', config, '--directory', folder];
-  return outcome(await runProgram('knip', args), 'Take out what nothing uses, or use it.');
+  const unused = outcome(await runProgram('knip', args), 'Take out what nothing uses, or use it.');
+  const onlyTested = await findOnlyTested(args);
+  return unused === null || onlyTested === null ? (unused ?? onlyTested) : `${unused}\n${onlyTested}`;
 }

@@ -1,10 +1,19 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { explainFileError, Failure } from '../failure';
 import { findPostgresBinaries } from './postgres-binaries';
-import { processIdentity } from './process-identity';
-import type { ProcessIdentity } from './process-identity';
+import { processIdentity, type ProcessIdentity } from './process-identity';
 import { findServerUser, runAsPostgres } from './run-as-postgres';
 import type { ClusterPaths, ClusterState } from './cluster-state';
 

@@ -4,8 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode, explainFileError, Failure } from '../failure';
 import { clusterExists, findServerProcess, initialiseCluster, startServer, stopServer } from './cluster';
-import { clusterPaths, findFreePort, newPassword, readState, writeState } from './cluster-state';
-import type { ClusterPaths, ClusterState } from './cluster-state';
+import {
+  clusterPaths,
+  findFreePort,
+  newPassword,
+  readState,
+  writeState,
+  type ClusterPaths,
+  type ClusterState,
+} from './cluster-state';
 import { countLeases, dropLease, takeLease } from './leases';
 import { isRunning } from './process-identity';
 import { withLock } from './start-lock';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning, processIdentity } from './process-identity';
-import type { ProcessIdentity } from './process-identity';
+import { isRunning, processIdentity, type ProcessIdentity } from './process-identity';
 
 /** Records that this process uses the database. @returns the lease's file, for `dropLease` */
 export function takeLease(folder: string): string {

@@ -1,8 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, Failure } from '../failure';
-import { isRunning, processIdentity } from './process-identity';
-import type { ProcessIdentity } from './process-identity';
+import { isRunning, processIdentity, type ProcessIdentity } from './process-identity';
 
 const timeoutMs = 60_000;
 const pollMs = 50;

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { acquireDatabase } from '../database/embedded';
-import type { AcquiredDatabase } from '../database/embedded';
+import { acquireDatabase, type AcquiredDatabase } from '../database/embedded';
 import { superviseDatabase } from '../database/supervise';
 import { checkConnection } from './check-connection';
 import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-product';
@@ -8,8 +7,7 @@ import { bundlePrograms } from '../build/bundle-programs';
 import { writeLists } from '../build/write-lists';
 import { copyViewerFiles } from '../build/copy-viewer-files';
 import { Failure } from '../failure';
-import { readLaunchSettings } from './launch-settings';
-import type { LaunchSettings } from './launch-settings';
+import { readLaunchSettings, type LaunchSettings } from './launch-settings';
 import { loadEnvFiles } from './load-env-files';
 import { startProductServer, stopProductServer, waitForServer } from './product-server';
 import { checkPort, clearOldInstance, forgetInstance, recordInstance } from './running-instance';

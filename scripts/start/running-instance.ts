@@ -2,8 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning, processIdentity } from '../database/process-identity';
-import type { ProcessIdentity } from '../database/process-identity';
+import { isRunning, processIdentity, type ProcessIdentity } from '../database/process-identity';
 import { errorCode, Failure } from '../failure';
 import type { LaunchSettings } from './launch-settings';
 

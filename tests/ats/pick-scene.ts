@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { pickCandidate } from '@/lib/ats/picks/pick-candidate';
 import { sendPick, type SendOutcome } from '@/lib/ats/picks/send-pick';
 import { database } from '@/lib/db/client';

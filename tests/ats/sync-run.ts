@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { continueSync } from '@/lib/ats/sync/continue-sync';
 import { getProcessSync } from '@/lib/ats/sync/get-process-sync';
 import { openProvider } from '@/lib/ats/connections/open-provider';

@@ -1,7 +1,6 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
-import { createNote } from '@/lib/candidates/notes/create-note';
+import { createNote } from '@/lib/candidates/notes/write-note';
 import { database } from '@/lib/db/client';
 import { createSimulation } from '@/lib/interviews/create-simulation';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';

@@ -1,4 +1,4 @@
-import { checkHealth } from '@/lib/health/check-health';
+import { checkHealth } from '@/lib/http/server/check-health';
 
 export const dynamic = 'force-dynamic';
 

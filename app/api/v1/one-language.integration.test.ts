@@ -1,7 +1,6 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import { createSimulation } from '@/lib/interviews/create-simulation';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

@@ -1,5 +1,5 @@
 import { createSimulation } from '@/lib/interviews/create-simulation';
-import { createNote } from '@/lib/candidates/notes/create-note';
+import { createNote } from '@/lib/candidates/notes/write-note';
 import { database } from '@/lib/db/client';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { makeCsrfToken } from '@/lib/auth/csrf';

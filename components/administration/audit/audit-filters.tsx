@@ -1,7 +1,7 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { FormField } from '@/components/ui/form-field';
@@ -13,7 +13,6 @@ import type { AuditChoice } from '@/lib/audit-log/schemas';
 import { auditParsers, noAuditFilter } from '@/lib/audit-log/search-params';
 import { isCalendarDay } from '@/lib/validation/calendar-day';
 import { isUuid } from '@/lib/validation/is-uuid';
-import { useTypedFilter } from './use-typed-filter';
 
 /** Stands before a group's name in the choice of actions. */
 const groupMark = 'group:';
@@ -144,4 +143,28 @@ function IdInput({ value, onChange, ...field }: IdInputProps) {
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+/**
+ * A filter that is typed: it holds once it is complete, or empty.
+ *
+ * @param value what holds now
+ * @param isComplete whether a text can be asked for
+ */
+function useTypedFilter(
+  value: string | null,
+  isComplete: (text: string) => boolean,
+  ask: (value: string | null) => void,
+) {
+  const [typed, setTyped] = useState({ text: value ?? '', value });
+  // A value from elsewhere, as when the filters are cleared, replaces what was typed.
+  const text = typed.value === value ? typed.text : (value ?? '');
+  const onChange = (next: string) => {
+    const trimmed = next.trim();
+    const complete = isComplete(trimmed) ? trimmed.toLowerCase() : null;
+    const asked = trimmed === '' || complete ? complete : value;
+    setTyped({ text: next, value: asked });
+    if (asked !== value) ask(asked);
+  };
+  return { field: { value: text, onChange }, isWrong: text.trim() !== '' && !isComplete(text.trim()) };
 }

@@ -1,11 +1,11 @@
 'use client';
-
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useCurrentUser } from '@/components/users/current-user';
-import { apiRequest } from '@/lib/http/browser/browser-client';
+import { apiRequest, apiAnswer } from '@/lib/http/browser/browser-client';
 import type { Account } from '@/lib/users/account-schemas';
-import { useEndingTokens } from './use-ending-tokens';
+import type { ApiTokenPage } from '@/lib/users/api-tokens/api-token-schemas';
 import { usePeopleAction } from './use-people-action';
 
 /** What is done to an account at once, after a question. */
@@ -53,4 +53,22 @@ export function AccountActDialog({ account, act, onClose }: AccountActDialogProp
       {act === 'deactivate' && account.role === 'ADMIN' && ` ${people('linksEnd')}`}
     </ConfirmDialog>
   );
+}
+
+/**
+ * The names of the API tokens of an account, before they end.
+ *
+ * @param doEnd false: nothing is asked
+ */
+function useEndingTokens({ userId, email }: Account, doEnd: boolean): string[] {
+  const query = useQuery({
+    queryKey: ['ending-tokens', userId],
+    queryFn: ({ signal }) => {
+      const search = new URLSearchParams({ search: email });
+      return apiAnswer<ApiTokenPage>({ path: `/administration/api-tokens?${search}`, signal });
+    },
+    enabled: doEnd,
+  });
+  const own = query.data?.items.filter(({ owner, state }) => owner.userId === userId && state === 'LIVE');
+  return own?.map(({ name }) => name) ?? [];
 }

@@ -1,10 +1,10 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { Send, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import Link from 'next/link';
 import { useState } from 'react';
-import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { candidateName, candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -13,10 +13,9 @@ import { InfoDialog } from '@/components/ui/info-dialog';
 import { ScoreBar } from '@/components/ui/score-bar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { PickChoice, PickPreview, PicksAnswer } from '@/lib/ats/picks/pick-schemas';
+import type { PickChoice, PickPreview, PicksAnswer, RefusedPick } from '@/lib/ats/picks/pick-schemas';
 import { PickDestination } from './pick-destination';
-import { RefusedList, type DescribeCandidate } from './refused-list';
-import { previewPicks, useSendPicks } from './use-picks';
+import { previewPicks, useSendPicks, usePickReason } from './use-picks';
 
 /** Those to send that a preview shows; the rest is counted. */
 const maxRows = 200;
@@ -147,5 +146,46 @@ function Preview({ processId, preview, describe }: PreviewProps) {
         </details>
       )}
     </div>
+  );
+}
+
+interface NamedCandidate {
+  name: string;
+  ordinalNumber: number;
+}
+
+/** Name and number as in the list; null if no cached page has the row. */
+type DescribeCandidate = (candidateId: string) => NamedCandidate | null;
+
+interface RefusedListProps {
+  processId: string;
+  refused: readonly RefusedPick[];
+  describe: DescribeCandidate;
+}
+
+/** Candidates that cannot be sent, each with the reason. */
+function RefusedList({ processId, refused, describe }: RefusedListProps) {
+  const t = useTranslations('ats.pick');
+  const reasonOf = usePickReason();
+  const nameOf = ({ candidateId, ordinalNumber }: RefusedPick) => {
+    const candidate = describe(candidateId);
+    if (candidate) return `${candidate.ordinalNumber}. ${candidate.name}`;
+    return ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
+  };
+  return (
+    <ul>
+      {refused.map((one) => (
+        <li key={one.candidateId} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+          <Link
+            href={candidateHref(processId, one.candidateId, null)}
+            prefetch={false}
+            className="text-accent-ink rounded-sm font-medium break-words underline"
+          >
+            {nameOf(one)}
+          </Link>
+          <span className="text-ink-muted block text-sm text-pretty">{reasonOf(one.reason)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
-
+import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/components/analysis/display-names';
 import { usePayText } from '@/components/fields/candidates/use-pay-text';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
+import { candidateQuery } from '@/components/queries/candidates/candidate-queries';
+import { pageDataStaleTime } from '@/components/query/polling-intervals';
+import { useStored, writeStored } from '@/components/state/browser-storage';
 import { useKeptScroll } from '@/components/state/use-kept-scroll';
 import { PlainCheckbox } from '@/components/ui/plain-checkbox';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
@@ -14,8 +17,6 @@ import { compareClasses } from './compare-classes';
 import { CompareHead } from './compare-head';
 import { CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
-import { useCompared } from './use-compared';
-import { useOnlyDifferent } from './use-only-different';
 
 /** What the CVs say besides the criteria. */
 function useFacts() {
@@ -116,4 +117,25 @@ export function CompareScreen({ processId, candidates: loaded, loadedAt, archive
       {rows.length > 0 && shown.length === 0 && <p className="text-ink-muted px-4 pb-4 lg:px-6">{t('noDifference')}</p>}
     </PageBody>
   );
+}
+
+/** The compared candidates as they are now: decisions and thumbs show at once. It opens none of them. */
+function useCompared(candidates: readonly CandidateDto[], loadedAt: number): CandidateDto[] {
+  const results = useQueries({
+    queries: candidates.map((candidate) => ({
+      ...candidateQuery(candidate.processId, candidate.id, { peek: true }),
+      initialData: candidate,
+      initialDataUpdatedAt: loadedAt,
+      staleTime: pageDataStaleTime,
+    })),
+  });
+  return candidates.map((candidate, index) => results[index]?.data ?? candidate);
+}
+
+const storageKey = 'compare-only-different';
+
+/** Whether the comparison leaves out the criteria with the same verdict for all, which this browser remembers. */
+function useOnlyDifferent(): [isOnly: boolean, change: (isOnly: boolean) => void] {
+  const isOnly = useStored('local', storageKey) === 'yes';
+  return [isOnly, (next) => writeStored('local', storageKey, next ? 'yes' : null)];
 }

@@ -1,16 +1,17 @@
 'use client';
-
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MatchingResults } from '@/components/analysis/matching-results';
+import { RequirementChecks } from '@/components/analysis/requirement-checks';
 import { useCriterionKeys } from '@/components/analysis/use-criterion-keys';
 import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
 import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { unlessReviewEnded } from '@/components/candidates/decisions/end-of-review';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
-import { CriterionCheck } from './criterion-check';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 
@@ -82,5 +83,22 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
         />
       )}
     </>
+  );
+}
+
+interface CriterionCheckProps {
+  text: string;
+  /** All requirements of the analysis, which are asked about at once. */
+  texts: readonly string[];
+}
+
+/** How the rules have checked a criterion, in the words of the process's form. */
+function CriterionCheck({ text, texts }: CriterionCheckProps) {
+  const { data } = useQuery(processQueries.requirementChecks(texts));
+  return (
+    <RequirementChecks
+      checks={data?.checks.find((one) => one.text === text)?.parts ?? []}
+      className="mt-1.5 max-w-prose"
+    />
   );
 }

@@ -1,12 +1,13 @@
 'use client';
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { RevealReason, useRevealReason } from '@/components/fields/candidates/reveal-reason';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
+import { readStored, writeStored } from '@/components/state/browser-storage';
 import { holdKeys } from '@/components/state/held-keys';
+import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
 import { FormField } from '@/components/ui/form-field';
@@ -14,10 +15,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { toLocale } from '@/lib/i18n/locale';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
-import type { CalendarDay } from '@/lib/validation/calendar-day';
-import { HoldUntilField, useHoldUntil } from './hold-until-field';
+import { daysLater, isCalendarDay, today, type CalendarDay } from '@/lib/validation/calendar-day';
+import { lastDayAhead } from '@/lib/validation/day-ahead';
 import type { KeptOfPresent } from './kept-of-present';
-import { keepLastReason, readLastReason } from './last-reason';
 import { ReasonChoice } from './reason-choice';
 import { reasonKeys, withKeys } from './reason-keys';
 
@@ -118,4 +118,58 @@ export function DecideDialog({ decision, name, keepAs, initial, reveals = false,
       </FormField>
     </DialogForm>
   );
+}
+
+const firstDay = () => daysLater(today(), 1);
+
+/** Why a day cannot be chosen; null: it can. */
+function useProblem(day: string): string | null {
+  const rules = useTranslations('validation');
+  if (day === '') return null;
+  if (!isCalendarDay(day)) return rules('date');
+  if (day < firstDay()) return rules('date-min', { min: firstDay() });
+  return day > lastDayAhead() ? rules('date-max', { max: lastDayAhead() }) : null;
+}
+
+/**
+ * The day until which somebody is held, as it is typed; `read` answers null without one, undefined where it is refused.
+ *
+ * @param keepAs see `useKeptText`; what was typed over another `initial` day does not come back
+ */
+function useHoldUntil(keepAs: string, initial: CalendarDay | null) {
+  const { text, setText, forget } = useKeptText(`${keepAs}.until.${initial ?? ''}`, initial ?? '');
+  const [wasRead, setWasRead] = useState(false);
+  const day = text.trim();
+  const problem = useProblem(day);
+  const read = (): CalendarDay | null | undefined => {
+    setWasRead(true);
+    return problem ? undefined : day || null;
+  };
+  return { read, forget, field: { text, setText, error: wasRead && problem ? problem : undefined } };
+}
+
+/** The day on which a held candidate is to be reviewed again. */
+function HoldUntilField({ field }: { field: ReturnType<typeof useHoldUntil>['field'] }) {
+  const t = useTranslations('decisions.hold');
+  const common = useTranslations('common');
+  return (
+    <FormField label={t('until')} optionalLabel={common('optional')} hint={t('untilHint')} error={field.error}>
+      <DateField value={field.text} onChange={field.setText} min={firstDay()} max={lastDayAhead()} />
+    </FormField>
+  );
+}
+
+const storageKey = 'last-reject-reason';
+const none = 'none';
+
+/** The reason of the last rejection in this browser, null: none was given; undefined: nobody was rejected yet. */
+function readLastReason(): string | null | undefined {
+  const stored = readStored('local', storageKey);
+  if (stored === null) return undefined;
+  return stored === none ? null : stored;
+}
+
+/** @param reasonId null: none was given */
+function keepLastReason(reasonId: string | null): void {
+  writeStored('local', storageKey, reasonId ?? none);
 }

@@ -1,13 +1,15 @@
 'use client';
-
-import { Pencil } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { fullName } from '@/components/users/full-name';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { detailFields, hiddenDetails, type DetailField } from '@/lib/domain/detail-enums';
-import { CorrectionMark } from './correction-mark';
+import type { DetailCorrectionDto } from '@/lib/domain/detail-schemas';
 import { Section } from './section';
 import { useCorrectDetail } from './use-correct-detail';
 import { useDetailText } from './use-detail-text';
@@ -100,5 +102,33 @@ export function CandidateProfile({ candidate, mayCorrect }: { candidate: Candida
       )}
       {corrected && <CorrectDetailForm candidate={candidate} field={corrected} onClose={() => setCorrected(null)} />}
     </Section>
+  );
+}
+
+interface CorrectionMarkProps {
+  correction: DetailCorrectionDto;
+  /** Null: read only. */
+  onUndo: (() => void) | null;
+}
+
+/** That a field was corrected: by whom, when, what stood there, and what the CV or the ATS says now. */
+function CorrectionMark({ correction, onUndo }: CorrectionMarkProps) {
+  const t = useTranslations('candidateDetails.correct');
+  const format = useFormatter();
+  const textOf = useDetailText();
+  const { field, by, at, former, read } = correction;
+  const [formerText, readText] = [former, read].map((value) => textOf(field, value) ?? t('nothing'));
+  const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="text-ink-muted text-sm text-pretty break-words">
+      <Badge tone="accent">{t('mark')}</Badge> {t('by', { name: fullName(by), date, former: formerText ?? '' })}{' '}
+      {readText !== formerText && t('read', { read: readText ?? '' })}
+      {onUndo && (
+        <Button variant="ghost" size="sm" className="-ml-2.5" onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          {t('undo', { field: t(`field.${field}`) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,25 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { CriteriaHead } from '@/components/analysis/criteria-head';
+import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
+import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
+import { CandidateNotes } from '@/components/candidates/notes/candidate-notes';
+import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useUnsentOf } from '@/components/unsent/use-unsent';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { CandidateNotice } from './candidate-notice';
+import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
-import { MatchingTab } from './matching-tab';
-import { SummaryTab } from './summary-tab';
+import { CandidateSummary } from './candidate-summary';
+import { EarlierAnalyses } from './earlier-analyses';
+import { UnreadableCv } from './unreadable-cv';
+import { UnusableAnswer } from './unusable-answer';
 import type { CandidatePage } from './use-candidate-page';
 import { useCandidateTab } from './use-candidate-tab';
 
@@ -94,5 +101,65 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
         </TabsContent>
       </div>
     </Tabs>
+  );
+}
+
+interface MatchingTabProps {
+  candidate: CandidateDto;
+  labels: ReadonlyMap<string, string>;
+  mayCorrect: boolean;
+  /** Null: not available in this status or to this user. */
+  onReplaceCv: ((files: readonly File[]) => void) | null;
+  replacing: boolean;
+  onShowQuote: () => void;
+}
+
+/** The results of the analysis and of earlier ones; for a CV that could not be read, what to do instead. */
+function MatchingTab(props: MatchingTabProps) {
+  const { candidate, labels, mayCorrect, onReplaceCv, replacing, onShowQuote } = props;
+  const { analysis } = candidate;
+  return (
+    <>
+      {candidate.status === 'NO_FILE_FOUND' && onReplaceCv && (
+        <UnreadableCv candidate={candidate} onReplaceCv={onReplaceCv} replacing={replacing} />
+      )}
+      <UnusableAnswer candidate={candidate} />
+      {analysis && <UnjudgedNote texts={candidate.unjudged} className="m-4" />}
+      {analysis && (
+        <>
+          <CorrectedResults
+            candidate={{ ...candidate, analysis }}
+            labels={labels}
+            mayCorrect={mayCorrect}
+            onShowQuote={onShowQuote}
+          />
+          <EarlierAnalyses candidate={candidate} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SummaryTabProps {
+  candidate: CandidateDto;
+  /** The candidate's, or what stands for it. */
+  name: string;
+  processStatus: ProcessStatus;
+  mayWrite: boolean;
+  /** Called when the field for a note has the focus that a key asked for; null: none did. */
+  onNoteFocused: (() => void) | null;
+}
+
+/** Who the candidate is: summary, interviews, notes and what happened. */
+function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFocused }: SummaryTabProps) {
+  const place = { processId: candidate.processId, candidateId: candidate.id };
+  return (
+    <>
+      <SamePersonNote candidate={candidate} />
+      <CandidateSummary candidate={candidate} processStatus={processStatus} />
+      <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />
+      <CandidateNotes place={place} name={name} mayWrite={mayWrite} onFocused={onNoteFocused} />
+      <CandidateRecord candidate={candidate} />
+    </>
   );
 }

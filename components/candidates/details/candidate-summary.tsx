@@ -1,8 +1,10 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { HiddenTextCard } from '@/components/analysis/hidden-text-card';
 import { UnreadPartsCard } from '@/components/analysis/unread-parts-card';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { AnalysisDto, TextField } from '@/lib/domain/analysis-schemas';
 import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -14,7 +16,6 @@ import { ReadingCard } from './reading-card';
 import { Section } from './section';
 import { SetAsideCard } from './set-aside-card';
 import { SharedCvCard } from './shared-cv-card';
-import { SplitOffer } from './split-offer';
 import { TextAuthorNote } from './text-author-note';
 import { WrittenInNote } from './written-in-note';
 
@@ -90,6 +91,22 @@ export function CandidateSummary({ candidate, processStatus }: CandidateSummaryP
           <p className="max-w-prose text-pretty whitespace-pre-line">{candidate.about}</p>
         </Section>
       )}
+    </>
+  );
+}
+
+const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => module.SplitDialog));
+
+/** Opens the dialog that makes two candidates of the file. */
+function SplitOffer({ candidate }: { candidate: CandidateDto }) {
+  const t = useTranslations('candidatePage.split');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button className="mt-2" onClick={() => setIsOpen(true)}>
+        {t('offer')}
+      </Button>
+      {isOpen && <SplitDialog candidate={candidate} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

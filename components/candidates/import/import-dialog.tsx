@@ -1,17 +1,17 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useRef } from 'react';
 import { intakePaths } from '@/components/ats/intake/intake-queries';
 import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import type { FileColumns } from '@/lib/ats/enums';
+import { FormField } from '@/components/ui/form-field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { fileFields, type FileColumns, type FileField } from '@/lib/ats/enums';
 import type { FileColumnsDto } from '@/lib/ats/intake/intake-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import { ColumnFields } from './column-fields';
-import { FileChoice } from './file-choice';
 import { readRows } from './file-rows';
 import { ImportResults } from './import-results';
 import { mapColumns } from './map-columns';
@@ -124,5 +124,86 @@ export function ImportDialog({ processId, onClose }: ImportDialogProps) {
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ColumnFieldsProps {
+  columns: readonly string[];
+  chosen: FileColumns;
+  /** Whether an archive with CVs was added. */
+  hasFiles: boolean;
+  onChange: (chosen: FileColumns) => void;
+}
+
+/** Which column of the file is which field. */
+function ColumnFields({ columns, chosen, hasFiles, onChange }: ColumnFieldsProps) {
+  const t = useTranslations('ats.intake.file');
+  const names = [...new Set(columns.filter((name) => name !== ''))];
+  const choose = (field: FileField, column: string) => {
+    const { [field]: _, ...others } = chosen;
+    onChange(column === '' ? others : { ...others, [field]: column });
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{t('columns')}</legend>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {fileFields
+          .filter((field) => field !== 'cvFile' || hasFiles)
+          .map((field) => (
+            <FormField
+              key={field}
+              label={t(`field.${field}`)}
+              hint={field === 'externalId' ? t('externalIdHint') : ''}
+              error={field === 'externalId' && !chosen.externalId ? t('noExternalId') : undefined}
+            >
+              <NativeSelect value={chosen[field] ?? ''} onChange={({ target }) => choose(field, target.value)}>
+                <option value="">{t('noColumn')}</option>
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            </FormField>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FileChoiceProps {
+  label: string;
+  hint: string;
+  /** Of the chosen file. */
+  name: string | null;
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that chooses one file, and the file's name. */
+function FileChoice({ label, hint, name, accept, onFile }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="min-w-0">
+      <Button onClick={() => input.current?.click()}>
+        <FileText aria-hidden="true" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again, corrected.
+          target.value = '';
+        }}
+      />
+      <p className="text-ink-muted mt-1 text-sm wrap-anywhere">{name ?? hint}</p>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { intakePaths } from '@/components/ats/intake/intake-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import type { intakeOutcomes } from '@/lib/ats/enums';
-import { ApiError } from '@/lib/http/browser/browser-client';
+import type { IntakeAnswer } from '@/lib/ats/intake/intake-schemas';
+import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import type { FileRow } from './file-rows';
-import { sendRow, UnopenedFile } from './send-row';
 
 /** What came of a row. */
 export interface RowResult {
@@ -61,4 +62,33 @@ export function useImport(processId: string) {
     isStopped.current = true;
   };
   return { run, start, stop };
+}
+
+/** A file of the archive that cannot be opened. */
+class UnopenedFile extends Error {
+  constructor(readonly code: string | null) {
+    super('The file of the archive cannot be opened.');
+    this.name = 'UnopenedFile';
+  }
+}
+
+function toBase64(bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error ?? new Error('The bytes cannot be read.'));
+    reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
+    reader.readAsDataURL(new Blob([new Uint8Array(bytes)]));
+  });
+}
+
+/** Sends a row by the call that other systems make. @throws ApiError, UnopenedFile */
+async function sendRow(processId: string, { body, cv }: FileRow): Promise<IntakeAnswer> {
+  const opened = cv?.open();
+  if (opened && !opened.bytes) throw new UnopenedFile(opened.refusal);
+  const file = opened?.bytes ? { cv: { fileName: opened.name, content: await toBase64(opened.bytes) } } : {};
+  return apiAnswer<IntakeAnswer>({
+    path: intakePaths.applications(processId),
+    method: 'POST',
+    body: { ...body, ...file },
+  });
 }

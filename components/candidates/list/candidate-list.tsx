@@ -1,18 +1,24 @@
 'use client';
-
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { DepartureNotice } from '@/components/ats/departures/departure-notice';
+import { PickConflictNotice } from '@/components/ats/picks/conflict-notice';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { SyncButton } from '@/components/ats/sync/sync-button';
+import { SyncPanel } from '@/components/ats/sync/sync-panel';
 import { useProcessSync } from '@/components/ats/sync/use-process-sync';
+import { TrialPanel } from '@/components/ats/trial/trial-panel';
 import { AddCvsButton } from '@/components/candidates/upload/add-cvs-button';
 import { DropZone } from '@/components/candidates/upload/drop-zone';
 import { ListTable } from '@/components/data-table/list-table';
 import { TableCard } from '@/components/data-table/table-card';
 import type { DataTableHandle } from '@/components/data-table/use-row-keyboard';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { MissedUploadsNote } from '@/components/uploads/missed-uploads-note';
 import { UploadList } from '@/components/uploads/upload-list';
 import { isUnderWay } from '@/components/uploads/upload-item';
 import { useUploads } from '@/components/uploads/use-uploads';
@@ -24,15 +30,14 @@ import { acceptsCvs, startsAnalyses } from '@/lib/domain/process-status';
 import type { PageData } from '@/lib/filters/list-params';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
 import { AnalyseAll } from './analyse-all';
-import { CandidateNotices } from './candidate-notices';
 import { CandidateToolbar } from './candidate-toolbar';
 import { NoCandidates } from './no-candidates';
 import { OrderNote } from './order-note';
+import { OutdatedNote } from './outdated-note';
 import { RowKeys } from './row-keys';
 import { SelectionBar } from './selection-bar';
 import { useCandidateSearch } from './use-candidate-search';
 import { useCandidateTable } from './use-candidate-table';
-import { useListedCandidates } from './use-listed-candidates';
 
 const PickDialog = lazyPart(() => import('@/components/ats/picks/pick-dialog').then((module) => module.PickDialog));
 
@@ -177,5 +182,53 @@ export function CandidateList({ process, initial, statistics, views }: Candidate
         />
       )}
     </DropZone>
+  );
+}
+
+/** Finds candidates on the pages that were shown; null or undefined for others. */
+function useListedCandidates(processId: string) {
+  const t = useTranslations('candidates');
+  const client = useQueryClient();
+  const find = (id: string) => {
+    const pages = client.getQueriesData<CandidateSearchAnswer>({ queryKey: candidateKeys.searches(processId) });
+    return pages.flatMap(([, data]) => data?.items ?? []).find((item) => item.id === id);
+  };
+  /** Name, number and status reason as in the list. */
+  const describe = (id: string) => {
+    const found = find(id);
+    if (!found) return null;
+    const name = candidateName(found, (number) => t('numbered', { number }));
+    return { name, ordinalNumber: found.ordinalNumber, statusReason: found.statusReason };
+  };
+  return { find, describe };
+}
+
+interface CandidateNoticesProps {
+  processId: string;
+  mayUpload: boolean;
+  isLinked: boolean;
+  sync: ReturnType<typeof useProcessSync>['sync'];
+  /** Null: not available to this user. */
+  onSync: ((full: boolean) => void) | null;
+  statistics: CandidatesStatisticsDto | undefined;
+  mayAnalyse: boolean;
+}
+
+/** What is going on with the list: missed uploads, the ATS, outdated judgements. */
+function CandidateNotices(props: CandidateNoticesProps) {
+  const { processId, isLinked, sync, onSync, mayUpload, statistics } = props;
+  return (
+    <>
+      {mayUpload && <MissedUploadsNote processId={processId} />}
+      {isLinked && sync && <SyncPanel sync={sync} onRetry={onSync && (() => onSync(false))} />}
+      {isLinked && <DepartureNotice processId={processId} syncEndedAt={sync?.endedAt ?? null} />}
+      {isLinked && sync && <TrialPanel processId={processId} sync={sync} mayFetch={mayUpload} />}
+      {isLinked && (
+        <PickConflictNotice processId={processId} sending={statistics?.byStatus['AWAITING_EXTERNAL_PICK'] ?? 0} />
+      )}
+      {props.mayAnalyse && (
+        <OutdatedNote processId={processId} count={statistics?.byStatus['PROCESSING_OUTDATED'] ?? 0} />
+      )}
+    </>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { FilterChips } from '@/components/data-table/filter-chips';
 import { ListFilters } from '@/components/data-table/list-filters';
 import { TableToolbar } from '@/components/data-table/table-card';
+import type { useListParams } from '@/components/data-table/use-list';
 import { useDescribeView } from '@/components/saved-views/use-describe-view';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import type { CandidateViewDto } from '@/lib/saved-views/schemas';
-import { CandidateViews } from './candidate-views';
 import type { useCandidateSearch } from './use-candidate-search';
 import type { useCandidateTable } from './use-candidate-table';
 
@@ -51,5 +50,42 @@ export function CandidateToolbar({ processId, views, list, rows, actions, select
       )}
       <FilterChips {...filters} />
     </TableToolbar>
+  );
+}
+
+type List = ReturnType<typeof useListParams<typeof candidateList.filters, typeof candidateList.parsers>>;
+
+interface CandidateViewsProps {
+  processId: string;
+  /** All of the user's views of candidate lists. */
+  views: readonly CandidateViewDto[];
+  list: Pick<List, 'params' | 'values' | 'change'>;
+  /** The visible columns. */
+  columns: string[];
+  /** See `ViewsButton`. */
+  describe: ComponentProps<typeof ViewsButton>['describe'];
+}
+
+/** The user's saved views of this list. One that filters by criteria belongs to their process, the others suit all. */
+function CandidateViews({ processId, views, list, columns, describe }: CandidateViewsProps) {
+  const t = useTranslations('savedViews');
+  const { params, values, change } = list;
+  const { sortBy, sortOrder, pageSize } = params;
+  const order = { sortBy, sortOrder, pageSize };
+  const display = { filters: values, columns: params.columns, ...order };
+  const page = `/processes/${processId}`;
+  return (
+    <ViewsButton
+      list={candidateList}
+      addresses={{ page, calls: '/users/me/candidate-views' }}
+      all={{ label: t('all.CANDIDATES'), href: page }}
+      views={views.filter((view) => view.processId === null || view.processId === processId)}
+      openId={params.view}
+      display={display}
+      query={{ ...display, columns, processId: values.verdicts ? processId : null }}
+      hasDefault={false}
+      describe={describe}
+      onChange={change}
+    />
   );
 }

@@ -1,12 +1,12 @@
 'use client';
-
-import { Columns3, Send, X } from 'lucide-react';
+import { Columns3, Send, X, Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { PickReason } from '@/lib/ats/picks/pick-schemas';
 import { compareLimits } from '@/lib/domain/candidate-enums';
@@ -15,7 +15,7 @@ import { startsAnalyses } from '@/lib/domain/process-status';
 import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
 import { EraseSelection } from './erase-selection';
-import { ExportSelection } from './export-selection';
+import type { ExportedList } from './export-form';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
@@ -102,4 +102,21 @@ function PickButton({ process, onPick, obstacleId }: PickButtonProps) {
     </Button>
   );
   return isActive ? button : <Tooltip content={t('notActive')}>{button}</Tooltip>;
+}
+
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
+
+/** Saves the selected candidates as a table. */
+function ExportSelection(props: ExportedList) {
+  const t = useTranslations('candidates.selection');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" />
+        <span className="max-[96rem]:sr-only">{t('export')}</span>
+      </Button>
+      {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,17 +1,24 @@
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { languageName } from '@/components/analysis/display-names';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { useListColumns } from '@/components/data-table/use-list-columns';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useRateCandidate } from '@/components/fields/candidates/use-rate-candidate';
+import { applicationSourcesQuery, searchOptionsQuery } from '@/components/queries/candidates/candidate-queries';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { candidateColumns } from '@/lib/domain/candidate-enums';
-import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
+import type { CandidateListItem, CandidateSearchAnswer, SearchOptions } from '@/lib/domain/candidate-schemas';
+import { languageLevels } from '@/lib/domain/process-enums';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
+import { shortNames } from '@/lib/domain/short-name';
+import { withText } from '@/lib/filters/filter-set';
 import { searchKey } from '@/lib/filters/list-params';
 import { useCandidateColumns } from './candidate-columns';
+import type { NamedCriterion } from './criteria-header';
 import type { useCandidateSearch } from './use-candidate-search';
 import { useCandidateSelection } from './use-candidate-selection';
-import { useStripCriteria, useVerdictFilter } from './use-criteria-strip';
-import { useFilterDisplays } from './use-filter-displays';
 
 const nobody: string[] = [];
 const noItems: CandidateListItem[] = [];
@@ -76,4 +83,75 @@ export function useCandidateTable(options: CandidateTableOptions) {
     selectable: isSelectable,
   });
   return { table, items, hrefOf, onRate, displays, selection, visible };
+}
+
+const none: CandidateListItem[] = [];
+
+/** The criteria of every row's strip, in their places: those of the process, then earlier ones that rows still have. */
+function useStripCriteria(
+  criteria: SearchOptions['criteria'] | undefined,
+  page: Pick<CandidateSearchAnswer, 'items' | 'criteria'> | undefined,
+): NamedCriterion[] {
+  const ids = new Set(criteria?.map(({ criterionId }) => criterionId));
+  for (const { verdicts } of page?.items ?? none) for (const { criterionId } of verdicts) ids.add(criterionId);
+  const known = new Map(criteria?.map((one) => [one.criterionId, one]));
+  const named = [...ids].map((id) => ({ id, label: page?.criteria[id] ?? '', ...known.get(id) }));
+  const names = shortNames(named);
+  // Live updates bring new rows with the same criteria.
+  const joined = JSON.stringify(named.map(({ id, label }, index) => ({ id, label, shortName: names[index] })));
+  return useMemo(() => JSON.parse(joined) as NamedCriterion[], [joined]);
+}
+
+/** Narrows the list to those with this verdict on the criterion. */
+function useVerdictFilter({ change, values }: ReturnType<typeof useCandidateSearch>['list']) {
+  const { verdicts } = values;
+  return useCallback(
+    (criterionId: string, verdict: Verdict) => {
+      change({ verdicts: withText(verdicts, `${criterionId}:${verdict}`) });
+    },
+    [change, verdicts],
+  );
+}
+
+const verdicts = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'] satisfies Verdict[];
+
+/** What the candidate filters offer: the values that occur in the process, in words. */
+function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDto | undefined) {
+  const t = useTranslations('candidates.filter');
+  const ui = useTranslations('ui');
+  const level = useTranslations('processSections.languages.level');
+  const locale = useLocale();
+  const sources = useQuery(applicationSourcesQuery(processId));
+  const { data: options, isError: failed } = useQuery(searchOptionsQuery(processId));
+
+  const verdictGroup = ({ criterionId, kind, label }: SearchOptions['criteria'][number]) => ({
+    title: label,
+    options: verdicts.map((verdict) => ({
+      value: `${criterionId}:${verdict}`,
+      name: ui(`${kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+    })),
+  });
+  const languageGroup = (code: string) => ({
+    title: languageName(code, locale),
+    options: [
+      { value: code, name: level('UNKNOWN') },
+      ...languageLevels
+        .filter((one) => one !== 'UNKNOWN')
+        .map((one) => ({
+          value: `${code}:${one}`,
+          name: one === 'NATIVE' ? level(one) : t('atLeast', { level: level(one) }),
+        })),
+    ],
+  });
+  return {
+    criteria: options?.criteria,
+    displays: {
+      statuses: { counts: statistics?.byStatus },
+      applicationSources: { offered: sources.data?.items, failed: sources.isError },
+      verdicts: { groups: options?.criteria.map(verdictGroup), failed },
+      languages: { groups: options?.languages.map(languageGroup), failed },
+      cities: { offered: options?.cities, failed },
+      voivodeships: { offered: options?.voivodeships, failed },
+    },
+  };
 }

@@ -4,8 +4,7 @@ import { FilePlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
-import { Button } from '@/components/ui/button';
-import type { ButtonProps } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/button';
 import { addedFileTypes } from '@/lib/candidates/cv/upload-limits';
 
 interface AddCvsButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {

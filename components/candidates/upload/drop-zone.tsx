@@ -2,8 +2,7 @@
 
 import { FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { carriesFiles, droppedFiles } from './dropped-files';
 
 interface DropZoneProps {

@@ -12,8 +12,8 @@ import {
   Send,
   Sparkle,
   UserCheck,
+  type LucideIcon,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
 import { Tooltip } from '@/components/ui/tooltip';

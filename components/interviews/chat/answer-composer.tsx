@@ -1,6 +1,5 @@
 'use client';
-
-import { CloudOff, SendHorizontal, SkipForward } from 'lucide-react';
+import { CloudOff, SendHorizontal, SkipForward, TriangleAlert, ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SimulationPlace } from '@/components/interviews/fields/interview-queries';
@@ -9,9 +8,8 @@ import { useWarningBeforeUnload } from '@/components/state/use-warning-before-un
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { Textarea } from '@/components/ui/textarea';
+import { findPrivate } from '@/lib/interviews/private/find-private';
 import type { AnsweredQuestion, InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
-import { AnswerConflict } from './answer-conflict';
-import { PrivateNotice, usePrivateNotice } from './private-notice';
 import { SkipDialog } from './skip-dialog';
 import { useAnswer, type SaveState } from './use-answer';
 
@@ -140,5 +138,69 @@ export function AnswerComposer({ place, question, owner, takeFocus, onDone, onLe
         />
       )}
     </form>
+  );
+}
+
+interface AnswerConflictProps {
+  /** What is saved. */
+  other: string;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** The answer was changed in another tab or by a colleague: the user chooses which one stays. */
+function AnswerConflict({ other, onTake, onKeep }: AnswerConflictProps) {
+  const t = useTranslations('interviewSimulation.conflict');
+  return (
+    <div role="alert" className="bg-caution-soft text-caution-ink flex items-start gap-2.5 rounded-lg px-3 py-2.5">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="text-pretty">{t('text')}</p>
+        <blockquote className="mt-1 max-h-24 overflow-y-auto border-l-2 border-current pl-2.5 break-words whitespace-pre-line">
+          {other || t('empty')}
+        </blockquote>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" onClick={onTake}>
+            {t('take')}
+          </Button>
+          <Button size="sm" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Holds back the first sending of an answer of which something would be left out: nobody can bring it back afterwards.
+ *
+ * @param question its text
+ */
+function usePrivateNotice(question: string, answer: string) {
+  const [warned, setWarned] = useState<string | null>(null);
+  const parts =
+    warned === answer ? findPrivate(answer, question).map(({ start, end }) => answer.slice(start, end)) : [];
+  return {
+    /** What would be left out of the answer, as long as it is the one that was held back. */
+    parts,
+    /** Runs `send` at once, or at the second time where something would be left out. */
+    beforeSending(send: () => void) {
+      if (warned === answer || findPrivate(answer, question).length === 0) return send();
+      setWarned(answer);
+    },
+  };
+}
+
+/** What will be left out of the answer when it is sent again. */
+function PrivateNotice({ parts }: { parts: readonly string[] }) {
+  const t = useTranslations('interviewSimulation.answer');
+  if (parts.length === 0) return null;
+  const quoted = parts.map((part) => t('privatePart', { part: part.trim() })).join(' ');
+  return (
+    <p role="alert" className="text-caution-ink flex items-start gap-1.5 text-sm">
+      <ShieldAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 text-pretty break-words">{t('private', { parts: quoted })}</span>
+    </p>
   );
 }

@@ -1,27 +1,30 @@
 'use client';
-
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import {
   completeSimulation,
   interviewKeys,
   isSimulationGone,
   reopenSimulation,
+  simulationQuery,
+  simulationStatusQuery,
   type SimulationPlace,
 } from '@/components/interviews/fields/interview-queries';
 import { InterviewStatusBadge } from '@/components/interviews/fields/interview-status-badge';
 import { SimulationSummary } from '@/components/interviews/summary/simulation-summary';
 import { NotFoundMessage } from '@/components/page/not-found-message';
 import { PageTitle } from '@/components/page/page-title';
+import { pageDataStaleTime, pollingInterval } from '@/components/query/polling-intervals';
+import { useIdle } from '@/components/query/use-idle';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { useCan } from '@/components/users/current-user';
+import type { InterviewStatus } from '@/lib/interviews/enums';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 import { Conversation } from './conversation';
 import { SimulationFailed, SimulationPreparing } from './simulation-waiting';
-import { useLiveSimulation } from './use-live-simulation';
 
 interface SimulationScreenProps {
   simulation: SimulationDto;
@@ -147,4 +150,36 @@ export function SimulationScreen({ simulation: initial, loadedAt, candidateName,
       </ConfirmDialog>
     </div>
   );
+}
+
+const isPreparing = (status: InterviewStatus): boolean => status === 'CREATED' || status === 'PREPARING';
+
+/** The open simulation, and whether it is gone; its status is polled while the questions are prepared. */
+function useLiveSimulation(
+  place: SimulationPlace,
+  initial: SimulationDto,
+  loadedAt: number,
+): { simulation: SimulationDto; isGone: boolean } {
+  const client = useQueryClient();
+  const idle = useIdle();
+  const { data, error } = useQuery({
+    ...simulationQuery(place),
+    initialData: initial,
+    initialDataUpdatedAt: loadedAt,
+    staleTime: pageDataStaleTime,
+  });
+  const preparing = isPreparing(data.status);
+  const polled = useQuery({
+    ...simulationStatusQuery(place),
+    enabled: ({ state }) => preparing && !isSimulationGone(error) && !isSimulationGone(state.error),
+    staleTime: 0,
+    refetchInterval: pollingInterval({ live: true, idle }),
+  });
+  const status = polled.data?.status;
+  const ended = preparing && status !== undefined && !isPreparing(status);
+  const { interviewSimulationId } = place;
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: interviewKeys.one({ interviewSimulationId }) });
+  }, [ended, client, interviewSimulationId]);
+  return { simulation: data, isGone: isSimulationGone(error) || isSimulationGone(polled.error) };
 }

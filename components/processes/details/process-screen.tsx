@@ -1,9 +1,8 @@
 'use client';
-
 import { Archive, Info } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { StaleNote } from '@/components/connection/stale-note';
 import { NotFoundMessage } from '@/components/page/not-found-message';
@@ -23,7 +22,7 @@ import { ProcessErrorNotice } from './process-error-notice';
 import { ProcessStatistics } from './process-statistics';
 import { ProcessStatusActions } from './process-status-actions';
 import { ProgressStrip } from './progress-strip';
-import { useRunProgress } from './use-run-progress';
+import { followRun, runCounts, type RunCounts, type RunProgress } from './run-progress';
 import { WaitNotice } from './wait-notice';
 
 const tabs = ['candidates', 'information'] as const;
@@ -124,4 +123,20 @@ export function ProcessScreen(props: ProcessScreenProps) {
       </Tabs>
     </LiveProcessContext>
   );
+}
+
+/** Figures of the running analyses; null when none run. `starts`: whether analyses start in the process. */
+function useRunProgress(statistics: CandidatesStatisticsDto, starts: boolean): RunCounts | null {
+  const [seen, setSeen] = useState<{ run: RunProgress | null; at: number }>({ run: null, at: 0 });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const at = Date.now();
+      setSeen((before) => {
+        const run = followRun(before.run, statistics, starts, at);
+        return run || before.run ? { run, at } : before;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [statistics, starts]);
+  return seen.run ? runCounts(seen.run, seen.at) : null;
 }

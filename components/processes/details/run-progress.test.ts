@@ -1,5 +1,4 @@
-import { followRun, runCounts } from './run-progress';
-import type { RunProgress } from './run-progress';
+import { followRun, runCounts, type RunProgress } from './run-progress';
 
 const statistics = (awaiting: number, running: number, analysed: number, failed = 0) => ({
   total: awaiting + running + analysed + failed,

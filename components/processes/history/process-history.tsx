@@ -1,5 +1,4 @@
 'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -8,9 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { processQueries } from '@/components/queries/processes/process-queries';
+import { Skeleton } from '@/components/ui/skeleton';
 import { HistoryEntryItem } from './history-entry';
 import { lineEntries, type LinedEntry } from './history-lines';
-import { HistorySkeleton } from './history-skeleton';
 
 /** The changes of the process by day, newest first. */
 export function ProcessHistory({ process }: { process: ProcessDto }) {
@@ -64,4 +63,24 @@ export function ProcessHistory({ process }: { process: ProcessDto }) {
 
 function byDay(entries: readonly LinedEntry[], dayOf: (at: Date) => string): Map<string, LinedEntry[]> {
   return Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
+}
+
+/** Skeleton of the history. */
+function HistorySkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-2">
+      <Skeleton className="w-40" />
+      <div className="bg-surface divide-y rounded-lg border">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <Skeleton className="w-32" />
+            <div className="flex flex-col gap-2">
+              <Skeleton className="w-1/2" />
+              <Skeleton className="w-3/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 'use client';
-
 import { Archive } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { UnjudgedNote } from '@/components/analysis/unjudged-note';
-import { useCan } from '@/components/users/current-user';
+import { useCan, useCurrentUser } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
+import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
+import { subscribeToStorage } from '@/components/state/browser-storage';
 import { AccessSection } from './access-section';
 import { AtsSection } from './ats-section';
 import { BlindSection } from './blind-section';
@@ -19,7 +20,6 @@ import {
   LocationContent,
   RedFlagsContent,
 } from './section-contents';
-import { useStoredDrafts } from './use-stored-drafts';
 
 const contents = {
   details: DetailsContent,
@@ -72,4 +72,16 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
       </div>
     </>
   );
+}
+
+/** The sections of a process with an unsaved draft of this user. */
+function useStoredDrafts(processId: string): readonly SectionKey[] {
+  const { userId } = useCurrentUser();
+  const names = useSyncExternalStore(
+    subscribeToStorage,
+    () => sectionsWithDraft(userId, processId).join(),
+    () => '',
+  );
+  const stored = new Set(names.split(','));
+  return sectionKeys.filter((key) => stored.has(key));
 }

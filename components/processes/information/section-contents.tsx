@@ -1,12 +1,11 @@
 'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Badge } from '@/components/ui/badge';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { useBudgetSummary } from '@/components/fields/processes/use-budget-summary';
-import { DescriptionText } from './description-text';
+import { descriptionParts } from './description-parts';
 import { FactList } from './information-section';
 
 interface ContentProps {
@@ -135,5 +134,34 @@ function Requirement({ requirement }: { requirement: ProcessDto['requirementList
         </span>
       </span>
     </li>
+  );
+}
+
+/** A plain-text description with its lists rendered as lists. */
+function DescriptionText({ text }: { text: string }) {
+  const list = 'marker:text-ink-faint space-y-0.5 pl-5';
+  return (
+    <div className="flex max-w-prose flex-col gap-2 break-words">
+      {descriptionParts(text).map((part, index) => {
+        // Parts never reorder.
+        if (part.kind === 'paragraph') {
+          return (
+            <p key={index} className="whitespace-pre-line">
+              {part.lines.join('\n')}
+            </p>
+          );
+        }
+        const entries = part.entries.map((entry, place) => <li key={place}>{entry}</li>);
+        return part.kind === 'bullets' ? (
+          <ul key={index} className={`list-disc ${list}`}>
+            {entries}
+          </ul>
+        ) : (
+          <ol key={index} className={`list-decimal ${list}`}>
+            {entries}
+          </ol>
+        );
+      })}
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
-
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StatusConfirm, type StatusTarget } from '@/components/fields/processes/status-confirm';
 import { openProcessWizard } from '@/components/fields/processes/wizard-url';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useChangeStatus } from '@/components/queries/processes/use-change-status';
+import { useReportError } from '@/components/query/use-report-error';
+import { useBanner } from '@/components/ui/banner';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,10 +18,10 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ProcessListItem } from '@/lib/domain/process-schemas';
+import type { ProcessListItem, ProcessDto } from '@/lib/domain/process-schemas';
 import { possibleStatuses } from '@/lib/domain/process-status';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import { DeleteProcess } from './delete-process';
-import { useDuplicateProcess } from './use-duplicate-process';
 
 const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
@@ -99,4 +102,33 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
       />
     </>
   );
+}
+
+/** Characters of the name that are kept: with the addition it stays within 200. */
+const longestName = 180;
+
+/** Copies a process with all its sections, but without its external ids and candidates. */
+function useDuplicateProcess(): (processId: string) => Promise<void> {
+  const t = useTranslations('processes.actions');
+  const router = useRouter();
+  const client = useQueryClient();
+  const banner = useBanner();
+  const reportError = useReportError();
+  return async (processId) => {
+    try {
+      const original = await apiAnswer<ProcessDto>({ path: `/processes/${processId}` });
+      const name = t('copyName', { name: original.name.slice(0, longestName) });
+      const body = { ...original, name, externalProcessId: null, externalRecruitmentId: null };
+      const copy = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body });
+      // The copy of an unfinished process is unfinished.
+      if (original.status !== 'IN_CREATION') {
+        await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined`, body: {} });
+      }
+      const open = { label: t('openCopy'), onClick: () => router.push(`/processes/${copy.id}`) };
+      banner.showSuccess(t('duplicated', { name }), { action: open });
+    } catch (error) {
+      reportError(error);
+    }
+    void client.invalidateQueries({ queryKey: processQueries.all });
+  };
 }

@@ -1,5 +1,5 @@
 'use client';
-
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -10,25 +10,30 @@ import { TableCard, TableToolbar } from '@/components/data-table/table-card';
 import { useColumns } from '@/components/data-table/use-columns';
 import { useListColumns } from '@/components/data-table/use-list-columns';
 import { useDataTable } from '@/components/data-table/use-data-table';
+import { useListParams, useListQuery } from '@/components/data-table/use-list';
 import { quickViewSubject } from '@/components/navigation/quick-view-subject';
 import { useQuickViewRow } from '@/components/navigation/use-quick-view-row';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { useContinueCreating } from '@/components/fields/processes/use-continue-creating';
+import { RequirementSummary } from '@/components/processes/summary/requirement-summary';
+import { processQueries, fetchProcesses } from '@/components/queries/processes/process-queries';
+import { pollingIntervals } from '@/components/query/polling-intervals';
+import { useIdle } from '@/components/query/use-idle';
 import { useDescribeView } from '@/components/saved-views/use-describe-view';
 import { ViewsButton } from '@/components/saved-views/views-button';
+import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { Spinner } from '@/components/ui/spinner';
 import type { PageData } from '@/lib/filters/list-params';
 import { processColumns } from '@/lib/domain/process-enums';
 import type { ProcessListItem, ProcessPage } from '@/lib/domain/process-schemas';
-import { processList } from '@/lib/processes/search-params';
+import { processList, toProcessQuery } from '@/lib/processes/search-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 import { useCan } from '@/components/users/current-user';
+import { shortUsersQuery } from '@/components/users/short-users';
 import { ProcessDrafts } from './process-drafts';
 import { hiddenProcessColumns, processColumnDisplays } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
-import { RequirementsDetail } from './requirements-detail';
-import { useCreatorName, type Creator } from './use-creator-name';
-import { useProcessSearch } from './use-process-search';
 
 const CreatorFilter = lazyPart(() => import('./creator-filter').then((module) => module.CreatorFilter));
 
@@ -132,4 +137,55 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
       </ListTable>
     </TableCard>
   );
+}
+
+/** The description and the requirements, below the expanded row. */
+function RequirementsDetail({ processId }: { processId: string }) {
+  const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner />;
+  return (
+    <div className="grid max-h-80 gap-x-10 gap-y-3 overflow-y-auto lg:grid-cols-2">
+      {data.requirements && <p className="max-w-prose break-words whitespace-pre-line">{data.requirements}</p>}
+      <div>
+        <RequirementSummary requirements={data.requirementList} />
+      </div>
+    </div>
+  );
+}
+
+/** A creator of processes, possibly a deactivated user. */
+interface Creator {
+  userId: string;
+  name: string;
+}
+
+/** A user's name; the id until it is loaded. `known` is the user whose name came with the page. */
+function useCreatorName(userId: string | null, known: Creator | null): string | null {
+  const isKnown = userId === null || userId === known?.userId;
+  const { data } = useQuery({ ...shortUsersQuery, enabled: !isKnown });
+  if (isKnown) return known?.name ?? null;
+  const person = data?.find((one) => one.userId === userId);
+  return person ? `${person.firstName} ${person.lastName}` : userId;
+}
+
+/** The process list's state in the URL and the rows for it, polled while a process is in progress. */
+function useProcessSearch(initial: PageData<ProcessPage>) {
+  const idle = useIdle();
+  const { change: changeParams, ...state } = useListParams(processList);
+  const change: typeof changeParams = (patch, options) =>
+    // Without any parameter the page would open the default view.
+    changeParams({ view: state.params.view ?? 'all', ...patch }, options);
+  const list = { ...state, change };
+  const query = useListQuery<ProcessPage>({
+    list,
+    keyPrefix: processQueries.searches,
+    initial,
+    queryFn: ({ signal }) => fetchProcesses(toProcessQuery(list.params), signal),
+    refetchInterval: ({ state }) => {
+      const running = state.data?.items.some(({ status }) => status === 'IN_PROGRESS');
+      return running ? (idle ? pollingIntervals.chartsIdle : pollingIntervals.page) : false;
+    },
+  });
+  return { list, query };
 }

@@ -1,6 +1,6 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -10,9 +10,10 @@ import { updateProcessSchema } from '@/lib/domain/process-edit-schemas';
 import { externalRecruitmentIdSchema } from '@/lib/domain/process-schemas';
 import { whenFilled } from '@/lib/validation/text';
 import { PositionTitleNote } from '@/components/processes/requirements/position-title-note';
+import { useReportError } from '@/components/query/use-report-error';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { SectionDefinition } from './section-definition';
 import { SectionForm, type SectionProps } from './section-form';
-import { useIdCheck } from './use-id-check';
 
 interface DetailsValues {
   name: string;
@@ -123,4 +124,43 @@ function IdField({ label, optionalLabel, hint, error, typed, own, processId, inp
       </p>
     </div>
   );
+}
+
+const debounceMs = 400;
+
+type IdState = 'unknown' | 'checking' | 'free' | 'taken';
+
+/**
+ * Debounced check whether an external recruitment ID is free; stale responses are ignored. Saving has the final say.
+ *
+ * @param id trimmed; empty: no check
+ * @param processId the edited process, whose own ID is allowed
+ */
+function useIdCheck(id: string, processId: string | null): IdState {
+  const [answer, setAnswer] = useState<{ id: string; state: IdState }>({ id: '', state: 'unknown' });
+  const reportError = useReportError();
+  useEffect(() => {
+    if (id === '') return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      setAnswer({ id, state: 'checking' });
+      const except = processId ? `?excludeProcessId=${processId}` : '';
+      apiAnswer<{ available: boolean }>({
+        path: `/processes/check-ext-recruitment-id/${encodeURIComponent(id)}${except}`,
+        signal: stop.signal,
+      }).then(
+        ({ available }) => setAnswer({ id, state: available ? 'free' : 'taken' }),
+        // Unknown after an error.
+        (error: unknown) => {
+          reportError(error, stop.signal.aborted);
+          setAnswer((now) => (now.id === id ? { id, state: 'unknown' } : now));
+        },
+      );
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [id, processId, reportError]);
+  return answer.id === id ? answer.state : 'unknown';
 }

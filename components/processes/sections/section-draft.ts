@@ -1,6 +1,5 @@
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
-import type { SectionKey } from '@/components/fields/processes/section-keys';
-import { sectionKeys } from '@/components/fields/processes/section-keys';
+import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 
 /** Identifies a draft. */
 export interface DraftKey {

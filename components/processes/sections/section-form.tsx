@@ -1,12 +1,13 @@
 'use client';
-
+import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { SaveFailure } from '@/components/fields/processes/save-failure';
+import { cn } from '@/components/ui/class-names';
+import type { CriteriaChange } from '@/lib/domain/process-edit-schemas';
 import { ConflictNotice } from './conflict-notice';
-import { ImpactPreview } from './impact-preview';
 import { OwnVersion, type FieldText } from './own-version';
 import type { SectionDefinition, ProcessWithEtag } from './section-definition';
 import { useFocusAboveFoot } from './use-focus-above-foot';
@@ -133,5 +134,32 @@ export function SectionForm<Values extends FieldValues, Checked extends FieldVal
         {actions({ saving, dirty, conflict })}
       </div>
     </form>
+  );
+}
+
+const variants = {
+  NONE: { icon: CircleCheck, tone: 'text-ink-muted' },
+  OUTDATED: { icon: TriangleAlert, tone: 'text-caution-ink' },
+  RESCORED: { icon: RefreshCw, tone: 'text-ink-muted' },
+  RESCORING: { icon: RefreshCw, tone: 'text-ink-muted' },
+} as const;
+
+/** How saving will affect analysed candidates. */
+function ImpactPreview({ change }: { change: CriteriaChange | null }) {
+  const t = useTranslations('processSections.effect');
+  const { icon: Icon, tone } = variants[change?.effect ?? 'NONE'];
+  return (
+    <p
+      role="status"
+      data-effect={change?.effect}
+      className={cn('flex items-start gap-1.5 px-5 pt-2 text-sm', tone, !change && 'hidden')}
+    >
+      {change && (
+        <>
+          <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {t(change.effect, { count: change.candidates })}
+        </>
+      )}
+    </p>
   );
 }

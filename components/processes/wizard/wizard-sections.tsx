@@ -1,7 +1,6 @@
 'use client';
-
-import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { useSearchParams, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useBanner } from '@/components/ui/banner';
@@ -14,13 +13,14 @@ import type { ProcessWithEtag } from '../sections/section-definition';
 import { sectionsWithDraft } from '../sections/section-draft';
 import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 import { sectionForms } from '../sections/section-forms';
-import { useFinishProcess } from './use-finish-process';
 import {
   goToSection,
   isExitingWizard,
   replaceSection,
   readWizardState,
+  exitWizard,
 } from '@/components/fields/processes/wizard-url';
+import { defineProcess } from '@/components/queries/processes/process-queries';
 import { later, furthestReachable, readWizardProgress, resumeAt, storeWizardProgress } from './wizard-progress';
 import { WizardSteps } from './wizard-steps';
 
@@ -195,4 +195,31 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
       </div>
     </div>
   );
+}
+
+interface Finish {
+  processId: string;
+  /** Also starts the process. */
+  activate: boolean;
+}
+
+/** Completes the creation of a process and opens it. Safe to retry. */
+function useFinishProcess() {
+  const t = useTranslations('processWizard');
+  const form = useTranslations('processForm');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { userId } = useCurrentUser();
+  const { showSuccess } = useBanner();
+  return useMutation({
+    meta: { errorBanner: false, successBanner: false },
+    mutationFn: ({ processId, activate }: Finish) => defineProcess(processId, activate),
+    onSuccess: async (_nothing, { processId, activate }) => {
+      storeWizardProgress(userId, processId, null);
+      await exitWizard();
+      router.push(`/processes/${processId}`);
+      void queryClient.invalidateQueries();
+      showSuccess(activate ? form('created') : t('createdOnly'));
+    },
+  });
 }

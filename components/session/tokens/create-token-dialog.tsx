@@ -1,20 +1,24 @@
 'use client';
-
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useTranslations, useFormatter } from 'next-intl';
 import { useState } from 'react';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { FieldGroup } from '@/components/ui/field-group';
+import { FieldNotes } from '@/components/ui/field-notes';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
-import { defaultTokenDays, maxTokenNameLength, tokenLives } from '@/lib/domain/token-enums';
+import { RadioField } from '@/components/ui/radio-field';
+import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
+import { ToggleField } from '@/components/ui/toggle-field';
+import { useCurrentUser } from '@/components/users/current-user';
+import { memberPermissions } from '@/lib/domain/member-permissions';
+import { defaultTokenDays, maxTokenNameLength, tokenLives, scopeGroups } from '@/lib/domain/token-enums';
+import type { Permission } from '@/lib/domain/user-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { CreatedApiToken } from '@/lib/users/api-tokens/api-token-schemas';
-import { CreatedTokenDialog } from './created-token-dialog';
-import { ScopeChoice } from './scope-choice';
-import { TokenReach } from './token-reach';
-import { emptyToken, tokenProblems, type TokenValues } from './token-values';
+import { ProcessChoice, type ChosenProcess } from './process-choice';
 
 interface CreateTokenDialogProps {
   onCreated: () => void;
@@ -87,5 +91,113 @@ export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps
         onChange={(next) => change({ processes: next })}
       />
     </DialogForm>
+  );
+}
+
+interface CreatedTokenDialogProps {
+  name: string;
+  created: CreatedApiToken;
+  onClose: () => void;
+}
+
+/** A new token, shown this once. */
+function CreatedTokenDialog({ name, created, onClose }: CreatedTokenDialogProps) {
+  const t = useTranslations('apiTokens.created');
+  const format = useFormatter();
+  const until = format.dateTime(new Date(created.expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ShownOnceDialog
+      title={t('title')}
+      description={t('text')}
+      value={created.token}
+      label={t('label', { name })}
+      note={t('once', { until })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TokenReachProps {
+  /** Null: all. */
+  processes: ChosenProcess[] | null;
+  onChange: (processes: ChosenProcess[] | null) => void;
+  error: string | undefined;
+}
+
+/** All processes, or only those that are chosen. */
+function TokenReach({ processes, onChange, error }: TokenReachProps) {
+  const t = useTranslations('apiTokens.create');
+  const options = [
+    { value: 'ALL', label: t('all') },
+    { value: 'CHOSEN', label: t('chosen') },
+  ] as const;
+  return (
+    <>
+      <FieldGroup label={t('processes')}>
+        <RadioField
+          options={options}
+          value={processes ? 'CHOSEN' : 'ALL'}
+          onChange={(reach) => onChange(reach === 'CHOSEN' ? [] : null)}
+        />
+      </FieldGroup>
+      {processes && <ProcessChoice chosen={processes} error={error} onChange={onChange} />}
+    </>
+  );
+}
+
+/** A token that is being made. */
+interface TokenValues {
+  name: string;
+  scopes: Permission[];
+  days: number;
+  /** Null: all. */
+  processes: ChosenProcess[] | null;
+}
+
+const emptyToken: TokenValues = { name: '', scopes: [], days: defaultTokenDays, processes: null };
+
+/** Which fields lack something. */
+function tokenProblems({ name, scopes, processes }: TokenValues) {
+  return { name: name.trim() === '', scopes: scopes.length === 0, processes: processes?.length === 0 };
+}
+
+interface ScopeChoiceProps {
+  chosen: readonly Permission[];
+  onChange: (scopes: Permission[]) => void;
+  error: string | undefined;
+}
+
+const groups = Object.keys(scopeGroups) as (keyof typeof scopeGroups)[];
+
+/** The permissions that one has, or may have as a member of a process, to be given to a token. */
+function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
+  const t = useTranslations('apiTokens');
+  const { permissions } = useCurrentUser();
+  const grantable = [...permissions, ...memberPermissions];
+  const toggle = (scope: Permission, on: boolean) =>
+    onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope));
+  return (
+    <fieldset aria-describedby={error ? 'token-scopes-error' : undefined}>
+      <legend className="font-medium">{t('create.scopes')}</legend>
+      <FieldNotes id="token-scopes" error={error} />
+      {groups.map((group) => {
+        const own = scopeGroups[group].filter((scope) => grantable.includes(scope));
+        return (
+          own.length > 0 && (
+            <fieldset key={group} className="mt-1.5 flex flex-col gap-0.5">
+              <legend className="text-ink-muted text-sm">{t(`group.${group}`)}</legend>
+              {own.map((scope) => (
+                <ToggleField
+                  key={scope}
+                  label={t(`scope.${scope}`)}
+                  value={chosen.includes(scope)}
+                  onChange={(on) => toggle(scope, on)}
+                />
+              ))}
+            </fieldset>
+          )
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
-
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '@/components/cv/save-file';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/use-copy';
-import { printText } from './print-text';
 
 interface RecoveryCodeListProps {
   codes: string[];
@@ -56,4 +54,18 @@ export function RecoveryCodeList({ codes, email, onKept }: RecoveryCodeListProps
       </Button>
     </div>
   );
+}
+
+/** Prints a text alone, without the page around it. */
+function printText(text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const page = frame.contentDocument?.createElement('pre');
+  if (page) {
+    page.textContent = text;
+    frame.contentDocument?.body.append(page);
+  }
+  frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+  frame.contentWindow?.print();
 }

@@ -1,8 +1,7 @@
 'use client';
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useTranslations, useFormatter } from 'next-intl';
 import { useState } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import { ErrorState } from '@/components/ui/error-state';
@@ -11,7 +10,6 @@ import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { OwnSecondStep, RecoveryCodes } from '@/lib/users/second-step/second-step-schemas';
 import { useCurrentUser } from '../current-user';
 import { LazyProveDialog, LazyRecoveryCodeList, LazySetUpSecondStep } from './second-step-parts';
-import { SecondStepState } from './second-step-state';
 
 const key = ['own-second-step'];
 
@@ -81,6 +79,31 @@ export function SecondStepSection({ initial }: { initial: OwnSecondStep }) {
           onClose={close}
           onDone={() => finish(t('done.off'))}
         />
+      )}
+    </>
+  );
+}
+
+/** From here on new recovery codes are advised. */
+const few = 3;
+
+/** Whether the second step is on, and how many recovery codes are left. */
+function SecondStepState({ state: { since, required, recoveryCodesLeft } }: { state: OwnSecondStep }) {
+  const t = useTranslations('secondStep.state');
+  const format = useFormatter();
+  if (since === null) return <p className="max-w-prose text-pretty">{t('off')}</p>;
+  const left = t('left', { count: recoveryCodesLeft });
+  return (
+    <>
+      <p>
+        {t('on', { at: format.dateTime(new Date(since), { dateStyle: 'medium' }) })} {required && t('required')}
+      </p>
+      {recoveryCodesLeft > few ? (
+        <p className="text-ink-muted mt-1">{left}</p>
+      ) : (
+        <p className="bg-caution-soft text-caution-ink mt-2 rounded-md px-3 py-2">
+          {left} {t('few')}
+        </p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { findModelOf } from '@/lib/model/find-model-of';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { buildCriteriaSnapshot } from '../criteria/build-criteria-snapshot';
 import { withBatchApi } from '../engines/openai/batch-client';
-import { partsOfCriteria } from '../engines/openai/fewer-criteria';
+import { partsOfCriteria } from '../engines/openai/ask-about-cv';
 
 /**
  * Asks the provider of a process's model whether it takes batches, before anything is changed. A batch holds one question a

@@ -1,5 +1,4 @@
-import type OpenAI from 'openai';
-import { toFile } from 'openai';
+import { toFile, type OpenAI } from 'openai';
 import { database } from '@/lib/db/client';
 import type { ModelBatch } from '@/lib/db/generated/client';
 import type { ProcessStatus } from '@/lib/db/generated/enums';

@@ -1,5 +1,4 @@
-import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
-import { judgementSchema } from '@/lib/domain/analysis-schemas';
+import { judgementSchema, type CriterionSnapshot, type Judgement } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './offline/judge-offline';
 import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';

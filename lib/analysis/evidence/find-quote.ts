@@ -1,13 +1,10 @@
 import type { CvDocument } from '@/lib/domain/cv-document';
 import type { Quote } from '@/lib/domain/analysis-schemas';
-import { bareQuote, bullet, numbering } from './bare-quote';
-import { joinsOthers } from './joins-others';
+import { decodeEntities } from './decode-entities';
 import { isSameText, lettersOf, type Letters } from './letters';
-import { beginWithMark, isMarkedAlike, openingMark, withoutOpeningMark } from './marks';
+import { beginWithMark, isMarkedAlike, openingMark, withoutOpeningMark, isMinus } from './marks';
 import type { NumberedSentence } from './number-sentences';
 import { changesSense } from './quote-context';
-import { areWholeWords } from './quote-edges';
-import { withCloser } from './with-closer';
 
 /** Letters `[from, to]` of a page. */
 interface Found {
@@ -145,4 +142,90 @@ export function findQuotes(document: CvDocument, pages: Letters[], line: number,
   return found
     .toSorted((one, other) => distance(one) - distance(other))
     .flatMap(({ letters, place }) => quoteOf(document, letters, place, mark) ?? []);
+}
+
+const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
+/** Bullets and marks of Markdown before the words; boxes and scales are compared, and so is the minus of a figure. */
+const bullet = /^(?:[\s>*•·◦‣∙]|[–—-](?!\d)|#+\s|\+\s)+/u;
+/** "1. ", "[5] ", "line 5: " */
+const numbering =
+  /^(?:\[\d{1,4}\]|\(?\d{1,3}[.):]|\(?(?:line|sentence|wiersz|linia|l)\.?\s?\d{1,4}\)?[:.)–-]{0,2})\s+(?=\S)/i;
+
+/** A quote without what a model puts around words. */
+function bareQuote(quote: string): string {
+  return decodeEntities(quote).replace(tags, ' ').replace(bullet, '').trim();
+}
+
+/** A figure or the end of an item. */
+const divides = /[\p{N},;:()/|•·]/u;
+/** What follows is an item of its own, as "and reported …" is. */
+const beginsItem = /^\W*(?:and|as well as|i|oraz|a także)\s/iu;
+const endsItem = /[,;]\s*$/;
+/** "5 lat", "and over 5 years": it is said of what stands before it. */
+const beginsWithFigure =
+  /^(?:(?:and|i|oraz|a|ponad|powyżej|około|ok|blisko|od|z|przez|co najmniej|minimum|min|przeszło|over|about|around|more than|at least|nearly|almost|since|for|with|of) ){0,3}\p{N}/iu;
+
+/**
+ * Whether an ellipsis joins one thing to what is said of another: "Java … 5 lat" from "Java 1 rok, Python 5 lat".
+ *
+ * @param skipped what it leaves out
+ * @param part what follows it
+ */
+function joinsOthers(skipped: string, part: string): boolean {
+  if (beginsWithFigure.test(part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())) return true;
+  return divides.test(skipped) && !endsItem.test(skipped) && !beginsItem.test(part);
+}
+
+const isWord = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
+
+function beginsInWord(before: string, first: string): boolean {
+  const near = before.replace(/\p{Cf}/gu, '');
+  if (isWord(first) && isWord(near.slice(-1))) return true;
+  // "-programista", "2014–2021 kierownik" from its second year, "1,5" from its comma.
+  if (/[\p{L}\p{N}][\u2010\u2011-]$/u.test(near)) return true;
+  if (!/\p{N}/u.test(first)) return false;
+  // "5 stopni" from "do -5 stopni"; at the beginning of a line it is a bullet.
+  if (before.trim().length > 1 && isMinus(before + first, before.length - 1)) return true;
+  return /\d[\u2012-\u2015.,:/]$/.test(near) || /\d[ \u00a0\u202f]$/.test(near);
+}
+
+function endsInWord(last: string, after: string): boolean {
+  const near = after.replace(/^\p{Cf}+/u, '');
+  if (isWord(last) && isWord(near.charAt(0))) return true;
+  // "C" in "C++" and "C#", "Node" in "Node.js", "wdroże" in "wdroże-/niowych".
+  if (/^(?:\+\+|#|\.\p{L})/u.test(near) || /^[\u2010\u2011-]\n\s*\p{Ll}/u.test(near)) return true;
+  return /\p{N}/u.test(last) && /^(?:[.,:/\u2010-\u2015-]\d|[ \u00a0\u202f]\d{3}(?!\d))/.test(near);
+}
+
+/** Whether the letters `[from, to]` begin and end where words and figures do: "Java" is not a quote from "JavaScript". */
+function areWholeWords(letters: Letters, from: number, to: number): boolean {
+  const first = letters.places[from];
+  const last = letters.places[to];
+  if (!first || !last) return false;
+  const isSplit = letters.places[from - 1]?.line === first.line && letters.places[from - 1]?.at === first.at;
+  const isSplitBehind = letters.places[to + 1]?.line === last.line && letters.places[to + 1]?.at === last.at;
+  const next = letters.places[to + 1];
+  const rest = last.line.text.slice(last.end) + (next && next.line !== last.line ? `\n${next.line.text}` : '');
+  const above = letters.places[from - 1];
+  const end = above && above.line !== first.line ? above.line.text.slice(above.end) : null;
+  const isHyphenated = end !== null && /^[\u2010\u2011\u00ad-]\s*$/.test(end) && /^\s*\p{Ll}/u.test(first.line.text);
+  return (
+    !isSplit &&
+    !isSplitBehind &&
+    !(isHyphenated && first.line.text.slice(0, first.at).trim() === '') &&
+    !beginsInWord(first.line.text.slice(0, first.at), first.line.text.slice(first.at, first.end)) &&
+    !endsInWord(last.line.text.slice(last.at, last.end), rest)
+  );
+}
+
+const pairs: Record<string, string> = { '(': ')', '„': '”“"', '“': '”"', '"': '"', '«': '»', '‚': '’', '[': ']' };
+
+/** The end of a quote with the closing bracket or quotation mark of one that it opens. */
+function withCloser(text: string, start: number, end: number): number {
+  const inside = text.slice(start, end);
+  const next = text.charAt(end);
+  const isOpen = Object.entries(pairs).some(
+    ([open, close]) => next !== '' && close.includes(next) && inside.lastIndexOf(open) > inside.lastIndexOf(next),
+  );
+  return isOpen ? end + 1 : end;
 }

@@ -1,16 +1,54 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { tokensOf } from '@/lib/analysis/engines/openai/ask-model';
+import { charactersOf } from '@/lib/analysis/engines/openai/model-question';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { findKey, findSettingsRow, type ModelSettings } from '@/lib/model/model-settings';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import type { ModelTestStep } from '@/lib/domain/model-enums';
-import type { ModelTest, ModelTestInput } from '@/lib/model/model-test-schemas';
+import type { ModelTest, ModelTestInput, CvReading } from '@/lib/model/model-test-schemas';
 import { isOpenAi, isSameServer } from '@/lib/model/openai-address';
-import { askForExtras, ProbeTimeout } from './ask-probe';
+import { askForExtras, ProbeTimeout, askAsKnown, type Probe } from './ask-probe';
 import { askTwoAtOnce } from './ask-two-at-once';
-import { shortQuestion } from './probe-questions';
-import { readWholeCv } from './read-whole-cv';
+import { shortQuestion, longQuestion, markers, type Marker } from './probe-questions';
+
+/** Whether an answer shows that its author has read a line: nobody guesses its number, nor the words. */
+function hasRead({ text, verdicts }: Probe, { criterion, line, words }: Marker): boolean {
+  const evidence = verdicts.find((one) => one.criterion === criterion)?.evidence ?? [];
+  return text.includes(words) || evidence.some(({ sentence }) => sentence === line);
+}
+
+function readingOf(probe: Probe): CvReading {
+  const beginning = hasRead(probe, markers.beginning);
+  const end = hasRead(probe, markers.end);
+  if (probe.end === 'overflow') return 'part';
+  if (beginning && end) return 'whole';
+  // Where the server counts what it read, all of it was there: the model has overlooked something.
+  if (probe.usage.inputTokens === 0 && beginning !== end) return 'part';
+  return beginning ? 'endMissed' : end ? 'beginningMissed' : 'bothMissed';
+}
+
+/**
+ * Sends an invented CV as long as real ones, to see whether the server reads it from its beginning to its end, and how long that
+ * takes.
+ *
+ * @throws AppError `model.*`
+ */
+async function readWholeCv(settings: ModelSettings, signal: AbortSignal): Promise<ModelTest> {
+  const startedAt = performance.now();
+  const sentTokens = tokensOf(charactersOf(longQuestion));
+  const step = { ok: true, step: 'cv', sentTokens } as const;
+  try {
+    const probe = await askAsKnown(settings, longQuestion, signal);
+    const { milliseconds, isInForm, usage } = probe;
+    const { inputTokens, outputTokens } = usage;
+    return { ...step, reading: readingOf(probe), isInForm, milliseconds, inputTokens, outputTokens };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'model.too-long') throw error;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    return { ...step, reading: 'refused', isInForm: true, milliseconds, inputTokens: 0, outputTokens: 0 };
+  }
+}
 
 /**
  * The key that was typed, else the present one where it belongs to the same server.

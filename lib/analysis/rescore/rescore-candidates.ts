@@ -13,10 +13,13 @@ import { analysisInputHash, areAllJudged } from '../criteria/input-hash';
 import { canBeScored, breakDown, starsForScore } from '../score/match-score';
 import { planCriteriaChange } from '../criteria/plan-criteria-change';
 import { rejudgeBudget } from '../judge/rejudge-budget';
-import type { CriterionSnapshot, Judgement } from '@/lib/domain/analysis-schemas';
-import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { FinishedAnalysis } from '../store/store-analyses';
-import { storeAnalyses } from '../store/store-analyses';
+import {
+  criterionSnapshotSchema,
+  scoreBreakdownSchema,
+  type CriterionSnapshot,
+  type Judgement,
+} from '@/lib/domain/analysis-schemas';
+import { storeAnalyses, type FinishedAnalysis } from '../store/store-analyses';
 import { payColumns, presentCorrections, readSalary } from '../details/corrected-details';
 import { toTextsDraft } from '../written-texts/find-written-texts';
 

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { getProcessRow, lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { rescorable, rescoreCandidates } from './rescore-candidates';

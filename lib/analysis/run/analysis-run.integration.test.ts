@@ -1,7 +1,6 @@
 import { getProcess } from '@/lib/processes/get-process';
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
 import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { systemActor } from '@/lib/auth/actor';
-import type { PersonActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { addLocalRunner, removeLocalRunner, type LocalRunner } from '@/lib/jobs/embedded/local-runners';

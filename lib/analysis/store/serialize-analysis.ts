@@ -10,8 +10,14 @@ import { criterionLabels } from '../criteria/criterion-labels';
 import { secondOpinionOf, toJudgements, unstableOf } from './find-stored-judgements';
 import { breakDown, type CriterionLabels } from '../score/match-score';
 import { needsCheck } from '../score/needs-check';
-import type { AnalysisDto, CorrectionDto, CriterionSnapshot, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
-import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
+import {
+  criterionSnapshotSchema,
+  scoreBreakdownSchema,
+  type AnalysisDto,
+  type CorrectionDto,
+  type CriterionSnapshot,
+  type CriterionVerdictDto,
+} from '@/lib/domain/analysis-schemas';
 import { isWorthALook } from '../score/second-opinion';
 import { scoreSpread } from '../stability/stability';
 import { parseTranslations } from '../texts/translations';

@@ -2,18 +2,21 @@ import type { RunDraft } from '@/lib/analysis/drafts/analysis-draft';
 import { namesToMask, townToMask } from '@/lib/analysis/details/corrected-details';
 import type { RunCandidate } from '@/lib/analysis/run/current-run';
 import { askModel } from '@/lib/analysis/engines/openai/ask-model';
-import { textsPromptVersion } from '@/lib/analysis/engines/openai/prompts/texts-1';
+import { textsPromptVersion, textsRepairPrompt } from '@/lib/analysis/engines/openai/prompts/texts-1';
 import { keepResponses } from '@/lib/analysis/drafts/keep-responses';
+import type { ModelQuestion } from '@/lib/analysis/engines/openai/model-question';
+import { readObject } from '@/lib/analysis/engines/openai/reading/read-object';
 import { getCvReading } from '@/lib/cv/cv-readings';
 import { logger } from '@/lib/logger';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { runMaskQuotes } from '@/lib/reader/run-reader';
-import { askForTexts } from './ask-for-texts';
 import { checkTexts } from './check-texts';
 import { findWrittenTexts } from './find-written-texts';
 import type { SentenceBasis } from './sentence-basis';
 import { textsHash, textsQuestion, toldCriteria } from './texts-question';
 import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
+import { AppError } from '@/lib/errors';
+import { saidTextsSchema, type SaidTexts } from './texts-response';
 
 type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 
@@ -80,4 +83,34 @@ export async function draftTexts(
   const { written } = checked;
   const reason = written ? null : 'unfounded';
   return { written, model: settings.model, promptVersion: textsPromptVersion, hash, reason, removed };
+}
+
+/** Of an unreadable answer that is shown again, in characters. */
+const longestShown = 4000;
+
+/**
+ * Asks the model for the texts, and once more where its answer cannot be read.
+ *
+ * @param send asks the model, and keeps what it answers (`keepResponses`)
+ * @throws AppError `model.*`; `model.bad-answer` where neither answer can be read
+ */
+async function askForTexts(
+  settings: ModelSettings,
+  question: ModelQuestion,
+  send: typeof askModel,
+): Promise<SaidTexts> {
+  const first = await send(settings, question);
+  if (first.end === 'refused') throw new AppError('model.refused');
+  if (first.end === 'overflow') throw new AppError('model.too-long');
+  const said = readObject(first.text, saidTextsSchema);
+  if (said) return said;
+  const messages = [
+    ...question.messages,
+    { role: 'assistant', content: first.text.slice(0, longestShown) || '{}' } as const,
+    { role: 'user', content: textsRepairPrompt } as const,
+  ];
+  const second = await send(settings, { ...question, messages, isRepair: true });
+  const repaired = readObject(second.text, saidTextsSchema);
+  if (!repaired) throw new AppError(second.end === 'refused' ? 'model.refused' : 'model.bad-answer');
+  return repaired;
 }

@@ -1,13 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { logger } from '@/lib/logger';
 import { findModelOf } from '@/lib/model/find-model-of';
 import { findDraft, type RunDraft } from '../drafts/analysis-draft';
-import type { RunCandidate, RunInput } from '../run/current-run';
-import { findCurrentRun, updateRunUnderWay } from '../run/current-run';
+import { findCurrentRun, updateRunUnderWay, type RunCandidate, type RunInput } from '../run/current-run';
 import { writeOffEnded } from '../run/write-off-drafts';
 import { addUsage, noUsage } from '../engines/model-usage';
 import { findKeptResponses } from '../drafts/keep-responses';

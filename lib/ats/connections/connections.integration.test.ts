@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { decryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';

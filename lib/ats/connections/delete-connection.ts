@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/process-rows/get-process-row';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { isProgram, requirePermission } from '@/lib/auth/actor';
+import { isProgram, requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { ConnectionDto } from './connection-schemas';

@@ -1,7 +1,6 @@
 import type { ChangeValue, FieldChange } from '@/lib/audit/field-change';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import type { AtsConnection } from '@/lib/db/generated/client';
 import { isUniqueViolation } from '@/lib/db/map-database-error';

@@ -1,7 +1,7 @@
 import type { AtsConnection } from '@/lib/db/generated/client';
 import { decryptSecret } from '@/lib/encrypted-secret';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { webhookAddress } from './connection-address';
 import { atsBlockReasons } from '../enums';
 import { connectionSchema, type ConnectionDto } from './connection-schemas';
 import { definitionOf } from '../providers/definitions';
@@ -55,4 +55,14 @@ export async function serializeConnection(
     blockedReason: atsBlockReasons.find((reason) => blocked && reason === row.blockedReason) ?? null,
     processes: row._count.links,
   };
+}
+
+/** Where an ATS is to send its webhooks; null when the product has none, or its address has lost its secret. */
+function webhookAddress({ id, provider, encryptedWebhookSecret }: AtsConnection): string | null {
+  const kind = definitionOf(provider).webhooks;
+  if (kind === 'none') return null;
+  const address = new URL(`/api/v1/ats/webhooks/${id}`, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').href;
+  if (kind === 'signature') return address;
+  const secret = encryptedWebhookSecret ? decryptSecret(encryptedWebhookSecret, 'ats-credentials') : null;
+  return secret && `${address}/${secret}`;
 }

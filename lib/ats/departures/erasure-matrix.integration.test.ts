@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestUser } from '@/prisma/seed/factories';

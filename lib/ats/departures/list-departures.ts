@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { actorMay, requirePermission } from '@/lib/auth/actor';
+import { actorMay, requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { blindSelect, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';

@@ -1,18 +1,23 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import { inspectUpload } from '@/lib/cv/inspect-upload';
 import { database, type Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import { acceptsCvs } from '@/lib/domain/process-status';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { probeCv } from '@/lib/reader/run-reader';
+import { megabyte } from '@/lib/validation/file-limits';
 import type { AtsPlace } from '../applications/ats-place';
+import { requireUsableConnection } from '../connections/require-usable-connection';
+import { definitionOf } from '../providers/definitions';
 import type { AtsApplicationData } from '../providers/provider';
 import { importApplications } from '../sync/import-applications';
 import { saveCvIn } from '../sync/save-cv';
-import { findIntakePlace } from './find-intake-place';
 import type { IntakeAnswer, IntakeInput } from './intake-schemas';
-import { probeGivenCv, readGivenCv, type GivenCv } from './read-given-cv';
 
 type Known = AtsApplication & { candidate: Candidate };
 
@@ -106,4 +111,69 @@ function applicationOf(
     cvFileName: cv?.fileName ?? before?.cvFileName ?? null,
     person: 'known',
   };
+}
+
+/**
+ * Where candidates belong that are given to a process.
+ *
+ * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`; `ats.unsupported` where they
+ * are read from the ATS; those of `requireUsableConnection`
+ */
+async function findIntakePlace(db: Db, processId: string): Promise<AtsPlace> {
+  const process = await db.process.findUnique({
+    where: { id: processId },
+    select: { status: true, externalProcessId: true, atsLink: { include: { connection: true } } },
+  });
+  if (!process) throw new AppError('process.not-found');
+  const { status, externalProcessId: recruitmentId, atsLink: link } = process;
+  if (!acceptsCvs(status)) throw new AppError(status === 'ARCHIVED' ? 'process.archived' : 'process.not-ready');
+  if (!link || recruitmentId === null) throw new AppError('ats.not-linked');
+  if (definitionOf(link.connection.provider).reads) throw new AppError('ats.unsupported');
+  requireUsableConnection(link.connection);
+  return { processId, connectionId: link.connectionId, recruitmentId };
+}
+
+/** A CV as it was given: named, but not opened yet. */
+interface GivenCv {
+  fileName: string;
+  sha256: string;
+  bytes: Uint8Array;
+}
+
+/** The refusal of a file says which field it is about. */
+function withField(error: unknown, path: string): unknown {
+  if (!(error instanceof AppError) || !error.code.startsWith('cv.')) return error;
+  const { code, values } = error;
+  return new AppError(code, { values, fields: [{ path, code: 'not-a-cv' }], cause: error });
+}
+
+/**
+ * The file of a call.
+ *
+ * @returns null when none was given
+ * @throws AppError `request.invalid` for what is not base64, and those of `inspectUpload`, each with the field
+ */
+function readGivenCv({ cv }: IntakeInput): GivenCv | null {
+  if (!cv) return null;
+  const bytes = Buffer.from(cv.content, 'base64');
+  // Node skips what is not base64, so what it read is written again and compared.
+  if (bytes.toString('base64') !== cv.content)
+    throw new AppError('request.invalid', { fields: [{ path: 'cv.content', code: 'wrong-format' }] });
+  try {
+    if (bytes.length > cvLimits.maxMegabytes * megabyte)
+      throw new AppError('cv.too-large', { values: { max: cvLimits.maxMegabytes } });
+    return { ...inspectUpload(cv.fileName, bytes), bytes };
+  } catch (error) {
+    const isName = error instanceof AppError && error.code === 'cv.bad-name';
+    throw withField(error, isName ? 'cv.fileName' : 'cv.content');
+  }
+}
+
+/** Opens a file as the upload does. @throws AppError those of `probeCv`, with the field */
+async function probeGivenCv({ bytes }: GivenCv): ReturnType<typeof probeCv> {
+  try {
+    return await probeCv(bytes);
+  } catch (error) {
+    throw withField(error, 'cv.content');
+  }
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { openProvider } from '../connections/open-provider';
 import { requireUsableConnection } from '../connections/require-usable-connection';
 import type { AtsRecruitments, AtsStages } from '../schemas';

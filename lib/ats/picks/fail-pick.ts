@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { ErrorCode } from '@/lib/error-codes';
 import { endAsConflict } from './end-pick';
 import { findOpenPick } from './open-pick';

@@ -1,10 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { findPickObstacle } from './find-pick-obstacle';
-import type { CandidateInAts } from './pick-schemas';
+import { createsCandidates } from '../link/get-pick-place';
+import { obstacleSelect, pickObstacle } from './choose-pick-candidates';
+import type { CandidateInAts, PickReason } from './pick-schemas';
 import { pickInclude, serializePicks } from './serialize-pick';
 
 /**
@@ -44,4 +44,22 @@ export async function getCandidateInAts(
     : null;
   const departed = { gone: goneAt !== null, departedAt: departedAt?.toISOString() ?? null, erasure };
   return { application: { ...application, ...departed }, obstacle, conflict };
+}
+
+/**
+ * Why sending a candidate would be refused, whatever its status. Calls nobody.
+ *
+ * @returns null when it would not, or when the process is not linked
+ */
+async function findPickObstacle({ processId, candidateId }: CandidatePlace): Promise<PickReason | null> {
+  const link = { select: { connectionId: true } };
+  const candidate = await database().candidate.findFirst({
+    where: { id: candidateId, processId },
+    select: { ...obstacleSelect, process: { select: { externalProcessId: true, atsLink: link } } },
+  });
+  if (!candidate) return null;
+  const { externalProcessId: recruitmentId, atsLink } = candidate.process;
+  if (!atsLink || recruitmentId === null) return null;
+  const isExtended = await createsCandidates(processId);
+  return pickObstacle(candidate, { connection: { id: atsLink.connectionId }, recruitmentId, isExtended });
 }

@@ -1,17 +1,15 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError, isDatabaseAway } from '@/lib/errors';
 import { endProcessRun } from '@/lib/process-rows/end-process-run';
-import { begin, holdBack, keepAlive, takeBack, waitForActivation } from './claim-pick';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { createInAts, keepCreated } from './create-in-ats';
 import { endAsConflict, endAsSent } from './end-pick';
 import { isHeldBack } from './first-send';
 import { openProvider } from '../connections/open-provider';
 import { findOpenPick, type OpenPick } from './open-pick';
-import { isMarked, mark } from './pick-target';
 import type { AtsApplicationData, AtsProvider } from '../providers/provider';
 import { reactToPickError, type PickReaction } from './react-to-pick-error';
 import { requireUsableConnection } from '../connections/require-usable-connection';
@@ -174,4 +172,73 @@ async function chooseReaction({ connectionId }: OpenPick, error: AppError, attem
   const reaction = isStopped ? ({ kind: 'stop-process' } as const) : reactToPickError(error, attempt);
   if (!reaction) throw error;
   return reaction;
+}
+
+/**
+ * Commits that a write is about to happen. The lock lets only one of a link begin while none has been sent.
+ *
+ * @returns false when the request ended meanwhile, or another is the first one
+ */
+async function begin({ id, processId, hasSent }: OpenPick): Promise<boolean> {
+  return transaction(async (db) => {
+    if (!hasSent) {
+      await lockProcess(db, processId);
+      if (await isHeldBack(id, db)) return false;
+    }
+    const { count } = await db.atsPick.updateMany({
+      where: { id, state: { in: ['PENDING', 'SENDING'] } },
+      data: { state: 'SENDING', attempts: { increment: 1 }, aliveAt: new Date() },
+    });
+    return count > 0;
+  });
+}
+
+/** Its run ends; the end of the first one requests it again. */
+async function holdBack({ id }: OpenPick): Promise<{ outcome: 'stopped' }> {
+  const data = { aliveAt: new Date(), reason: 'ats.waits-for-first' satisfies ErrorCode };
+  await database().atsPick.updateMany({ where: { id, state: 'PENDING' }, data });
+  return { outcome: 'stopped' };
+}
+
+/** The ATS refused the write, or was not reached: nothing is on its way. */
+async function takeBack({ id }: OpenPick): Promise<void> {
+  const data = { state: 'PENDING' as const, attempts: { decrement: 1 } };
+  await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data });
+}
+
+/** Keeps a request from counting as lost. @param reason of the last failure */
+async function keepAlive(id: string, reason: ErrorCode | null): Promise<void> {
+  await database().atsPick.updateMany({ where: { id }, data: { aliveAt: new Date(), reason } });
+}
+
+/** Nothing was applied, and nothing new starts in this process: activating it requests it again. */
+async function waitForActivation({ id }: OpenPick): Promise<{ outcome: 'stopped' }> {
+  await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data: { state: 'PENDING' } });
+  return { outcome: 'stopped' };
+}
+
+type Target = Pick<OpenPick, 'id' | 'targetKind' | 'target'>;
+
+const folded = (tag: string): string => tag.normalize('NFC').trim().toLowerCase();
+
+/** Whether the application is marked as 'Selected by AI': the proof that sending waits for. */
+async function isMarked(
+  provider: AtsProvider,
+  { id, targetKind, target }: Target,
+  application: AtsApplicationData,
+): Promise<boolean> {
+  if (targetKind === 'STAGE') return application.stageId === target;
+  if (targetKind === 'TAG') return application.tags.some((tag) => folded(tag) === folded(target));
+  return provider.hasNote(application, id);
+}
+
+/** Marks the application as 'Selected by AI'. Its stage is the one that the request expected. */
+async function mark(
+  provider: AtsProvider,
+  { id, targetKind, target }: Target,
+  application: AtsApplicationData,
+): Promise<void> {
+  if (targetKind === 'TAG') return provider.addTag(application, target);
+  if (targetKind === 'NOTE') return provider.addNote(application, `${target}\n\nRef. ${id}`);
+  return provider.moveToStage({ application, fromStageId: application.stageId, toStageId: target });
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { AppError, isDatabaseAway } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { readCheckpoint } from './checkpoint';

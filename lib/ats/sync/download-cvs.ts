@@ -1,15 +1,20 @@
+import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 import type { Actor } from '@/lib/auth/actor';
+import { cvLimits } from '@/lib/cv/cv-limits';
+import { inspectUpload, type InspectedUpload } from '@/lib/cv/inspect-upload';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
+import { probeCv } from '@/lib/reader/run-reader';
+import { megabyte } from '@/lib/validation/file-limits';
 import { addCounts, stepAfter, type Checkpoint } from './checkpoint';
-import { downloadCv, type DownloadOutcome } from './download-cv';
 import { settleDepartures } from '../departures/settle-departures';
 import { completeSync } from './end-sync';
 import { findPendingDownloads, markDownloading, type PendingDownload } from './pending-downloads';
-import type { AtsProvider } from '../providers/provider';
+import type { AtsProvider, AtsApplicationData } from '../providers/provider';
 import { advanceSync, type RunningSync } from './running-sync';
+import { leaveWithoutCv, refuseCv, saveCv } from './save-cv';
 
 /** Downloaded at once; the provider keeps the ATS's rate. */
 const batchSize = 4;
@@ -81,4 +86,53 @@ async function leaveForNextSync(db: Db, { candidateId }: PendingDownload, error:
     where: { id: candidateId, status: 'DOWNLOADING' },
     data: { status: 'ERROR', statusReason },
   });
+}
+
+type DownloadOutcome = 'downloaded' | 'withoutFile';
+
+/** A name that cannot be shown or stored is replaced; the file is not the worse for it. */
+function inspect(fileName: string, bytes: Uint8Array): InspectedUpload {
+  try {
+    return inspectUpload(fileName, bytes);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'cv.bad-name') throw error;
+    return inspectUpload('CV', bytes);
+  }
+}
+
+/**
+ * Downloads a CV, inspects it as an uploaded one, and stores it. A file that cannot be used gives the candidate the
+ * reason.
+ *
+ * @throws AppError of the provider, when the ATS did not answer; nothing is changed then
+ */
+async function downloadCv(
+  actor: Actor,
+  provider: AtsProvider,
+  { processId, recruitmentId }: AtsPlace,
+  download: PendingDownload,
+): Promise<DownloadOutcome> {
+  const input = { processId, ...download };
+  try {
+    const file = await provider.downloadCv(applicationOf(download, recruitmentId), cvLimits.maxMegabytes * megabyte);
+    if (!file) throw new AppError('candidate.no-cv');
+    const { fileName, sha256 } = inspect(file.fileName, file.bytes);
+    const { mimeType, preview } = await probeCv(file.bytes);
+    await saveCv(actor, input, { fileName, sha256, bytes: file.bytes, mimeType, preview });
+    return 'downloaded';
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'ats.record-not-found') await leaveWithoutCv(input);
+    else if (code?.startsWith('cv.') || code === 'candidate.no-cv') await refuseCv(actor, input, code);
+    else throw error;
+    return 'withoutFile';
+  }
+}
+
+/** As far as a download needs it: who it is stays in the database. */
+function applicationOf(download: PendingDownload, recruitmentId: string): AtsApplicationData {
+  const { externalId, externalCandidateId, stageId, cvKey, cvFileName } = download;
+  const unknown = { firstName: null, lastName: null, email: null, phone: null, sources: [], tags: [] };
+  const ids = { id: externalId, candidateId: externalCandidateId, recruitmentId };
+  return { ...unknown, ...ids, stageId, cvKey, cvFileName, person: 'known' };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/api/v1/ats/webhooks/[connectionId]/route';
 import { POST as POST_WITH_SECRET } from '@/app/api/v1/ats/webhooks/[connectionId]/[secret]/route';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { AtsProvider } from '@/lib/db/generated/client';
 import { encryptSecret } from '@/lib/encrypted-secret';

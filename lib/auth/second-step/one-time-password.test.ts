@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { codeAt, findTimeStep, keyAddress, makeKey, readOneTimePassword } from './one-time-password';
+import { codeAt } from '@/tests/one-time-code';
+import { findTimeStep, keyAddress, makeKey, readOneTimePassword } from './one-time-password';
 
 /** The key of RFC 6238, appendix B: `12345678901234567890`. */
 const rfcKey = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

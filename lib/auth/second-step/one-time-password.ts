@@ -17,11 +17,6 @@ export function keyAddress(key: string, { issuer, account }: { issuer: string; a
   return new TOTP({ ...settings, issuer, label: account, secret: Secret.fromBase32(key) }).toString();
 }
 
-/** The code of the time step that `now` is in. */
-export function codeAt(key: string, now: Date): string {
-  return new TOTP({ ...settings, secret: Secret.fromBase32(key) }).generate({ timestamp: now.getTime() });
-}
-
 /** What was typed without its spaces, if it has the form of an app's code; else null. */
 export function readOneTimePassword(typed: string): string | null {
   const digits = typed.replace(/\s/g, '');

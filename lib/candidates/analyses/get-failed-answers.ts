@@ -1,6 +1,5 @@
 import type { FailedAnswers } from '@/lib/analysis/store/analysis-history-schemas';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { blindSelect, isBlind } from '../blind/blindness';

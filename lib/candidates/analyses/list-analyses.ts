@@ -3,10 +3,8 @@ import type { AnalysisEntry, CriterionChange } from '@/lib/analysis/store/analys
 import { compareAnalyses, type ComparedAnalysis } from '@/lib/analysis/store/compare-analyses';
 import { correctedBreakdown } from '@/lib/analysis/corrections/corrected-breakdown';
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
-import type { CorrectionDto } from '@/lib/domain/analysis-schemas';
-import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { criterionSnapshotSchema, scoreBreakdownSchema, type CorrectionDto } from '@/lib/domain/analysis-schemas';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';

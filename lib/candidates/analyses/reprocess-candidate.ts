@@ -7,8 +7,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { mayReprocess } from '@/lib/domain/candidate-status';
 

@@ -1,15 +1,15 @@
 import { namesToMask, presentCorrections, townToMask } from '@/lib/analysis/details/corrected-details';
-import type { Actor } from '@/lib/auth/actor';
-import { isProgram, requirePermission } from '@/lib/auth/actor';
+import { isProgram, requirePermission, type Actor } from '@/lib/auth/actor';
+import { findLatestReading } from '@/lib/cv/cv-readings';
 import { loadCvPages, streamCvFile } from '@/lib/cv/load-cv-file';
 import { mimeTypes } from '@/lib/cv/file-kind';
 import { nameOfType } from '@/lib/cv/name-of-type';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { runRedact } from '@/lib/reader/run-reader';
 import { blindSelect, identified, isBlind } from '../blind/blindness';
 import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
-import { redactCv } from './redact-cv';
 
 export interface CandidateCv {
   fileName: string;
@@ -83,4 +83,28 @@ async function showsSomebodyHidden(candidateId: string, wholeSha256: string | nu
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new Blob([new Uint8Array(bytes)]).stream();
+}
+
+interface RedactedCandidate {
+  /** Of the CV. */
+  sha256: string;
+  /** As the CV and the recruiters know it. */
+  name: { firstName: string | null; lastName: string | null };
+  /** The town that the CV may name. */
+  town: string | null;
+  /** Of the CV's file. */
+  fileName: string | null;
+}
+
+/**
+ * A candidate's CV without what tells who it is: text alone, in its places, with blocks over personal data.
+ *
+ * @throws AppError `candidate.cv-not-masked` while the file has not been read
+ */
+async function redactCv({ sha256, name, town, fileName }: RedactedCandidate): Promise<Uint8Array> {
+  const reading = await findLatestReading(sha256);
+  if (!reading) throw new AppError('candidate.cv-not-masked');
+  const masking = { blind: true, name, traits: { town }, fileName };
+  const { bytes } = await runRedact({ cv: reading.cv, masking });
+  return bytes;
 }

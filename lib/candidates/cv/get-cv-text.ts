@@ -1,6 +1,5 @@
 import { namesToMask, presentCorrections, townToMask } from '@/lib/analysis/details/corrected-details';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { findLatestPages, findLatestReading } from '@/lib/cv/cv-readings';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { recordOpening } from '../details/record-opening';
 import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';

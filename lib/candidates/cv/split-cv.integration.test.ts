@@ -1,8 +1,7 @@
 import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
 import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { twoPeoplePdf } from '@/tests/cv/two-people';

@@ -10,8 +10,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { drawTypedCv } from '@/lib/reader/run-reader';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import { withFileName } from './with-file-name';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 

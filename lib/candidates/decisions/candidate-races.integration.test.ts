@@ -9,7 +9,7 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { correctVerdict } from './correct-verdict';
-import { createNote } from '../notes/create-note';
+import { createNote } from '../notes/write-note';
 import { decideCandidate } from './decide-candidate';
 import { decideCandidates } from './decide-candidates';
 import { eraseCandidate } from '../erasure/erase-candidates';

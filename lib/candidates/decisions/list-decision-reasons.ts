@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database, type Db } from '@/lib/db/client';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
 import type { FieldChange } from '@/lib/audit/field-change';
 import { database } from '@/lib/db/client';

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 import type { candidateStatusAnswerSchema } from '@/lib/domain/candidate-schemas';
 
 /** Status and progress of a candidate's analysis. @throws AppError `candidate.not-found` */

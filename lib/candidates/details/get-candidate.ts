@@ -1,6 +1,5 @@
 import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
-import type { Actor } from '@/lib/auth/actor';
-import { actorMay, isProgram, requirePermission } from '@/lib/auth/actor';
+import { actorMay, isProgram, requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
@@ -17,10 +16,8 @@ import { findOtherOfFile } from '../cv/find-other-of-file';
 import { findSamePerson } from '../cv/find-same-person';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { recordOpening } from './record-opening';
-import { recordView } from './record-view';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import type { CandidateDetailsRow } from '../serialize/serialize-candidate';
-import { candidateSelect, serializeCandidate } from '../serialize/serialize-candidate';
+import { candidateSelect, serializeCandidate, type CandidateDetailsRow } from '../serialize/serialize-candidate';
 
 /**
  * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
@@ -104,4 +101,20 @@ export async function loadCandidateAhead(actor: Actor, place: CandidatePlace): P
   const candidate = await getCandidate(actor, { ...place, peek: true });
   if (!isProgram(actor)) await recordOpening(actor, place, 'candidate.loaded-ahead');
   return candidate;
+}
+
+/**
+ * Keeps that the actor has opened the candidate; written at most once a minute, and once more after an analysis. Unknown
+ * candidates are left out.
+ */
+async function recordView(actor: PersonActor, { processId, candidateId }: CandidatePlace): Promise<void> {
+  await database().$executeRaw`
+    INSERT INTO candidate_view (candidate_id, user_id)
+    SELECT id, ${actor.userId}::uuid FROM candidate
+    WHERE id = ${candidateId}::uuid AND process_id = ${processId}::uuid FOR KEY SHARE
+    ON CONFLICT (candidate_id, user_id) DO UPDATE SET last_at = now()
+    WHERE candidate_view.last_at < now() - interval '1 minute' OR EXISTS (
+      SELECT 1 FROM analysis
+      WHERE candidate_id = excluded.candidate_id AND finished_at > candidate_view.last_at
+    )`;
 }

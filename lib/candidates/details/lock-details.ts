@@ -1,7 +1,6 @@
 import { detailColumns, type DetailsRow } from '@/lib/analysis/details/corrected-details';
 import type { Db } from '@/lib/db/client';
-import type { DetailField } from '@/lib/domain/detail-enums';
-import { hiddenDetails } from '@/lib/domain/detail-enums';
+import { hiddenDetails, type DetailField } from '@/lib/domain/detail-enums';
 import { AppError } from '@/lib/errors';
 import { isBlind, blindSelect } from '../blind/blindness';
 import type { CandidatePlace } from '../rows/get-candidate-row';

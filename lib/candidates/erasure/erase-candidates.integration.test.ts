@@ -6,7 +6,7 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
-import { createNote } from '../notes/create-note';
+import { createNote } from '../notes/write-note';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { giveThumb } from '../decisions/give-thumb';
 import { eraseCandidate, eraseChosenCandidates } from './erase-candidates';

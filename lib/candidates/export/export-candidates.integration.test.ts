@@ -5,7 +5,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { readWorkbook } from '@/tests/read-workbook';
 import { correctVerdict } from '../decisions/correct-verdict';
 import { getCandidate } from '../details/get-candidate';
-import { createNote } from '../notes/create-note';
+import { createNote } from '../notes/write-note';
 import { exportCandidates } from './export-candidates';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { searchCandidates } from '../search/search-candidates';

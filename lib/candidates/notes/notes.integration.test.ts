@@ -1,14 +1,11 @@
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { createNote } from './create-note';
+import { createNote, editNote, deleteNote } from './write-note';
 import { decideCandidate } from '../decisions/decide-candidate';
-import { deleteNote } from './delete-note';
-import { editNote } from './edit-note';
 import { getCandidate } from '../details/get-candidate';
 import { listActivities } from '../details/list-activities';
-import { listMentions } from './list-mentions';
-import { listNotes } from './list-notes';
+import { listMentions, listNotes } from './list-notes';
 import { activitiesSchema, decideSchema } from '@/lib/domain/candidate-review-schemas';
 import { undoDecision } from '../decisions/undo-decision';
 

@@ -1,7 +1,6 @@
 import { buildCriteriaSnapshot } from '@/lib/analysis/criteria/build-criteria-snapshot';
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import type { SearchOptions } from '@/lib/domain/candidate-schemas';

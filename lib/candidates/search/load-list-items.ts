@@ -1,8 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
-import { isBlind } from '../blind/blindness';
-import { findDuplicates } from './find-duplicates';
+import { isBlind, identified } from '../blind/blindness';
 import { findEarlierScores } from './find-earlier-scores';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { listItemSelect, serializeListItem, type ListItemRow } from '../serialize/serialize-list-item';
@@ -46,3 +45,24 @@ async function findOpened(actor: Actor, ids: readonly string[]): Promise<Set<str
 
 /** The CV that the analysis quotes from, which may be a former one. */
 const fileOf = ({ currentAnalysis, cvSha256 }: ListItemRow): string => currentAnalysis?.cvSha256 ?? cvSha256 ?? '';
+
+/** For each row, the numbers of other candidates of its process with the same e-mail address or phone; blind ones are left out. */
+async function findDuplicates(rows: readonly ListItemRow[]): Promise<Map<string, number[]>> {
+  const shown = rows.filter((row) => !isBlind(row) && row.contactKeys.length > 0);
+  if (shown.length === 0) return new Map();
+  const others = await database().candidate.findMany({
+    where: {
+      processId: { in: [...new Set(shown.map(({ processId }) => processId))] },
+      contactKeys: { hasSome: shown.flatMap(({ contactKeys }) => contactKeys) },
+      ...identified,
+    },
+    orderBy: { ordinalNumber: 'asc' },
+    select: { id: true, processId: true, ordinalNumber: true, contactKeys: true },
+  });
+  const sameAs = (row: ListItemRow) =>
+    others.filter(
+      ({ id, processId, contactKeys }) =>
+        id !== row.id && processId === row.processId && contactKeys.some((key) => row.contactKeys.includes(key)),
+    );
+  return new Map(shown.map((row) => [row.id, sameAs(row).map(({ ordinalNumber }) => ordinalNumber)]));
+}

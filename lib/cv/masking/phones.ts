@@ -1,4 +1,4 @@
-import { findBrokenPhones } from './broken-phones';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 
@@ -113,4 +113,17 @@ export function findPhones(page: MaskedPage): Mask[] {
     ),
     ...bare.filter((mask) => !isOther(page, mask) && !isDate.test(folded.slice(mask.start, mask.end))),
   ].map((mask) => extended(page, mask));
+}
+
+/** "+44 7700 900" above "123" alone on its line. */
+const broken =
+  /(?<![\d+./-]|\d |[\p{L}\d]\p{L})\+ ?[1-9](?:[ ()./\u2010-\u2013-]{0,2}\d){3,12}[ -]?\n ?\d(?:[ -]?\d){1,7}(?=[ -]*(?:\n|$))/gu;
+
+/** Foreign phone numbers that a line's end breaks: too short without the next line, and as long as their country's with it. */
+function findBrokenPhones(folded: string): Mask[] {
+  return masksOf(folded, broken, 'PHONE').filter(({ start, end }) => {
+    const number = folded.slice(start, end);
+    const first = parsePhoneNumberFromString(number.slice(0, number.indexOf('\n')));
+    return first?.isValid() !== true && parsePhoneNumberFromString(number.replace('\n', ' '))?.isPossible() === true;
+  });
 }

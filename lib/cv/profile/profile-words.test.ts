@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { wordListsSchema } from '@/lib/word-lists/word-schemas';
+import { wordListsSchema } from '@/tests/word-lists/word-schemas';
 
 /** The profile loads the files as they are: here they are held to their schemas. */
 const folder = 'lib/cv/profile/words';

@@ -2,8 +2,6 @@ import type { DocumentPicture, DocumentText } from '@/lib/cv/docx/document-text'
 import { plainStyle, type TextStyle } from '@/lib/cv/docx/text-styles';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import type { UnreadPart } from '@/lib/domain/cv-document';
-import { characters, ends } from './rtf-characters';
-import { destinationOf, type Destination } from './rtf-destinations';
 import { characterOf, decodeBytes, encodingOfCharset, encodingOfPage, symbols } from './rtf-encodings';
 import { RtfPicture } from './rtf-picture';
 import { RtfSections } from './rtf-sections';
@@ -290,4 +288,73 @@ export function readRtfText(bytes: Uint8Array, budget: { charactersLeft: number 
   const { sections, unread, pictures } = reader;
   const body = reader.body.end();
   return { ...sections.end(), body, unread: [...unread], pictures, hasPageBreak: sections.hasPageBreak };
+}
+
+/** What control words stand for. */
+const characters: Record<string, string> = {
+  tab: '\t',
+  nestcell: '\t',
+  line: '\n',
+  lbr: '\n',
+  softline: '\n',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+  '~': '\u00a0',
+  _: '-',
+  '\\': '\\',
+  '{': '{',
+  '}': '}',
+};
+
+/** Words that end a paragraph. A line end behind a backslash is one. */
+const ends = new Set(['par', 'sect', 'page', 'column', 'nestrow', '\n', '\r']);
+
+/** Where the text of a group goes. */
+type Destination = 'text' | 'bullet' | 'header' | 'footer' | 'box' | 'result' | OtherDestination;
+
+/** Of what is no text. */
+type OtherDestination = 'skipped' | 'fonts' | 'colours' | 'picture' | 'property' | 'object' | 'objectClass';
+
+const named: Record<string, Destination> = {
+  fonttbl: 'fonts',
+  colortbl: 'colours',
+  listtext: 'bullet',
+  pntext: 'bullet',
+  pict: 'picture',
+  sp: 'property',
+  object: 'object',
+  objclass: 'objectClass',
+  result: 'result',
+};
+
+/** Groups of these names are no text. */
+const skipped = [
+  'stylesheet info fldinst shprslt nonshppict listtable listoverridetable revtbl rsidtbl themedata',
+  'colorschememapping datastore latentstyles generator filetbl xmlnstbl mmathPr bkmkstart bkmkend xe tc rxe txe',
+  'private template comment annotation atnid atnauthor ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn objdata objname',
+].flatMap((line) => line.split(' '));
+for (const name of skipped) named[name] = 'skipped';
+for (const name of ['header', 'headerl', 'headerr', 'headerf']) named[name] = 'header';
+for (const name of ['footer', 'footerl', 'footerr', 'footerf']) named[name] = 'footer';
+for (const name of ['shptxt', 'dptxbxtext', 'footnote']) named[name] = 'box';
+
+/** Read although an older reader may leave them out. */
+const optional = new Set(['shpinst', 'do', 'ud', 'shppict']);
+
+/**
+ * The destination that a control word begins; null: none.
+ *
+ * @param isOptional it may be left out by a reader that does not know it
+ */
+function destinationOf(word: string, isOptional: boolean): Destination | null {
+  if (optional.has(word)) return 'text';
+  return (Object.hasOwn(named, word) ? named[word] : undefined) ?? (isOptional ? 'skipped' : null);
 }

@@ -6,7 +6,6 @@ import { findSessionId } from '@/lib/auth/session-cookies';
 import { BoundedQueue, type Place } from '@/lib/bounded-queue';
 import { AppError } from '@/lib/errors';
 import { AddressLimit } from './address-limit';
-import { requestKind } from './request-kind';
 import { onResponseEnd } from './response-end';
 
 export interface AdmissionOptions {
@@ -136,4 +135,27 @@ async function renderPage(serve: () => void, closed: Promise<void>): Promise<voi
   clearTimeout(timer);
   // Calls that came meanwhile are handled before the next page.
   await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/**
+ * What a request costs: `file` is sent as it is, `program` has its own checks (health, Inngest's and ATS' signed calls),
+ * `api` is a call of the API or of sign-in, and `page` is everything else, because Next renders a page for it, if only one
+ * that says that nothing is there.
+ */
+type RequestKind = 'file' | 'program' | 'api' | 'page';
+
+const programs = /^\/api\/(health(?:\/live|\/ready)?$|inngest$|v1\/ats\/webhooks\/)/;
+const api = /^\/api\/(v1|auth)\/./;
+const builtFiles = '/_next/static/';
+
+/**
+ * @param target the request's path with query
+ * @param publicFiles paths of the files that Next serves from `public`
+ */
+function requestKind(target: string, publicFiles: ReadonlySet<string>): RequestKind {
+  // Next resolves dot segments, too.
+  const { pathname } = new URL(`http://localhost${target}`);
+  if (pathname.startsWith(builtFiles) || publicFiles.has(pathname)) return 'file';
+  if (programs.test(pathname)) return 'program';
+  return api.test(pathname) ? 'api' : 'page';
 }

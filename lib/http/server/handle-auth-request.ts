@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { AppError } from '@/lib/errors';
-import { boundedRequest } from './bounded-request';
 import { failedSignInAddress, findOidcFailure } from './oidc-failure';
 import { problemResponse, requestLocale } from './problem';
 import { logger } from '@/lib/logger';
@@ -14,6 +13,7 @@ import type { OidcPerson } from '@/lib/auth/oidc/read-person';
 import { recordProviderFailure } from '@/lib/auth/oidc/record-provider-event';
 import { requestAddress } from '@/lib/auth/request-address';
 import type { SignInOutcome } from '@/lib/auth/sign-in-outcome';
+import { readBody } from './read-body';
 
 interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
@@ -112,4 +112,15 @@ export function authRequestHandler(findAccount: FindAccount) {
       return code === codeNeeded ? withCookies(problem, outcome) : problem;
     }
   };
+}
+
+/**
+ * The same request with its body in memory, for a library that would read it without a limit.
+ *
+ * @throws AppError `request.too-large`, `request.too-slow`, `request.malformed`
+ */
+async function boundedRequest(request: NextRequest, maxBytes: number): Promise<NextRequest> {
+  if (!request.body) return request;
+  const body = await readBody(request, { maxBytes });
+  return new NextRequest(request.url, { method: request.method, headers: request.headers, body });
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { wordListsSchema } from '@/lib/word-lists/word-schemas';
+import { wordListsSchema } from '@/tests/word-lists/word-schemas';
 
 const folder = 'lib/interviews/words';
 

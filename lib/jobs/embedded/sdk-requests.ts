@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { embeddedOrigin, signingKey } from './credentials';
-import { operationSchema, registrationSchema, type FunctionConfig, type Operation, type StepResult } from './protocol';
-import type { DurableEvent } from './protocol';
+import {
+  operationSchema,
+  registrationSchema,
+  type FunctionConfig,
+  type Operation,
+  type StepResult,
+  type DurableEvent,
+} from './protocol';
 
 /** The SDK's request handler, as served by app/api/inngest/route.ts. */
 export type SdkHandler = (request: Request) => Promise<Response>;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { cleanUp } from '@/lib/maintenance/clean-up';

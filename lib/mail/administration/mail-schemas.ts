@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailFailures, mailKinds, mailStates } from '@/lib/domain/mail-enums';
-import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSchema } from '@/lib/page-schema';
 
 export const mailParams = z.object({ mailId: z.uuid() });
 

@@ -1,17 +1,20 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Mail } from '@/lib/db/generated/client';
-import type { MailFailure } from '@/lib/domain/mail-enums';
+import type { MailFailure, MailKind } from '@/lib/domain/mail-enums';
 import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
+import { proxyFor } from '@/lib/outgoing-proxy';
+import { email } from '@/lib/validation/contact';
 import { decryptMailBody } from '../mail-body';
-import { mailSettings } from '../mail-settings';
-import { composeMail } from './compose-mail';
-import { deliver, deliveryLimitMs } from './deliver';
-import { linkWorks } from './link-works';
-import { retryWait } from './retry-waits';
+import { mailSettings, type MailSettings } from '../mail-settings';
+import { composeMail, type MailText } from './compose-mail';
 
+/** The whole of an attempt, however slowly the server goes on. */
+const deliveryLimitMs = 45_000;
 /** Longer than an attempt may take; after that its process counts as dead. */
 const claimMs = deliveryLimitMs + 15_000;
 
@@ -92,4 +95,109 @@ async function noteFailure(mail: Mail, failure: MailFailure): Promise<SendingOut
   await database().mail.updateMany({ where, data });
   logger.warn({ mailId: id, kind, attempts, failure }, 'mail.not-sent');
   return { waitSeconds };
+}
+
+/** In milliseconds. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+const address = email();
+
+/**
+ * Hands a mail to the server.
+ *
+ * @returns null when the server has accepted it, else the class of the failure
+ */
+export async function deliver(
+  { from, ...server }: MailSettings,
+  { id, recipient, ...text }: MailText & { id: string; recipient: string },
+): Promise<MailFailure | null> {
+  // A line break or a second address would be another header or recipient.
+  if (!address.safeParse(recipient).success) return 'RECIPIENT';
+  // Not every proxy lets mail through; NO_PROXY takes the mail server out.
+  const host = isIP(server.host) === 6 ? `[${server.host}]` : server.host;
+  const proxy = proxyFor(new URL(`https://${host}:${server.port}`));
+  const transport = createTransport({
+    ...server,
+    ...limits,
+    ...(proxy ? { proxy } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const message = {
+    from,
+    to: { name: '', address: recipient },
+    ...text,
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    // RFC 3834: no holiday notice comes back.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    signal: AbortSignal.timeout(deliveryLimitMs),
+  };
+  try {
+    await transport.sendMail(message);
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** What nodemailer says of an error. */
+const errorSchema = z.object({
+  code: z.string().default(''),
+  /** Of the network or of TLS, e.g. `ECONNREFUSED`. */
+  originalCode: z.string().default(''),
+  /** The server's, RFC 5321, section 4.2. */
+  responseCode: z.number().optional(),
+  command: z.string().default(''),
+});
+
+const credentialCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
+const timeoutCodes = new Set(['ETIMEDOUT', 'EABORT']);
+const tlsCodes = new Set(['ETLS', 'EREQUIRETLS']);
+/** Codes of OpenSSL and of Node's checks of certificates. */
+const tlsProblem = /CERT|SSL|TLS|EPROTO|SELF_SIGNED|UNABLE_TO/;
+
+/** The class of an error of nodemailer. Its message is not read: it may hold an address. */
+export function failureOf(error: unknown): MailFailure {
+  const { data } = errorSchema.safeParse(error);
+  if (!data) return 'CONNECTION';
+  const { code, originalCode, responseCode = 0, command } = data;
+  if (responseCode >= 400 && responseCode < 500) return 'LATER';
+  // RFC 4954, section 6: 530 is asked for a password, at whatever command.
+  if (credentialCodes.has(code) || responseCode === 530) return 'CREDENTIALS';
+  if (timeoutCodes.has(code) || timeoutCodes.has(originalCode)) return 'TIMEOUT';
+  if (tlsCodes.has(code) || tlsProblem.test(originalCode)) return 'TLS';
+  if (code === 'EENVELOPE' && command === 'MAIL FROM') return 'SENDER';
+  if (code === 'EENVELOPE') return command === 'DATA' ? 'REFUSED' : 'RECIPIENT';
+  return code === 'EMESSAGE' ? 'REFUSED' : 'CONNECTION';
+}
+
+/** Whether the link with this hash of its token can still be used: an invitation that waits, or a new password. */
+async function linkWorks(tokenHash: string): Promise<boolean> {
+  const where = { tokenHash, expiresAt: { gt: new Date() } };
+  const [invitations, resets] = await Promise.all([
+    database().invitation.count({ where }),
+    database().passwordReset.count({ where }),
+  ]);
+  return invitations + resets > 0;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds before the second attempt, the third …: almost eight hours together. */
+const waits = [minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 4 * hour];
+
+/** Another attempt would end in the same way: RFC 5321, section 4.2.1, about replies of 5xx. */
+const lasting = new Set<MailFailure>(['SENDER', 'RECIPIENT', 'REFUSED', 'NOT_SET_UP', 'UNREADABLE']);
+
+/**
+ * How long to wait after a failure, in seconds; null when there is no further attempt.
+ *
+ * @param attempts including the one that failed
+ */
+function retryWait({ kind, failure, attempts }: { kind: MailKind; failure: MailFailure; attempts: number }) {
+  // Somebody waits for the result of a test.
+  return kind === 'TEST' || lasting.has(failure) ? null : (waits[attempts - 1] ?? null);
 }

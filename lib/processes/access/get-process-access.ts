@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database, type Db } from '@/lib/db/client';
 import type { ProcessAccess } from '@/lib/domain/process-access-schemas';

@@ -6,10 +6,7 @@ import { invitePeople } from '../invitations/invite-people';
 import { renewInvitation } from '../invitations/renew-invitation';
 import { createResetLink } from '../passwords/create-reset-link';
 import { getOpenReset } from '../passwords/get-open-reset';
-import { changeRole } from './change-role';
-import { deactivateAccount } from './deactivate-account';
-import { endAccountSessions } from './end-account-sessions';
-import { reactivateAccount } from './reactivate-account';
+import { changeRole, deactivateAccount, reactivateAccount, endAccountSessions } from './change-access';
 
 const actionsOf = async (userId: string) => {
   const events = await database().auditEvent.findMany({

@@ -7,7 +7,7 @@ import {
   tokenStates,
 } from '@/lib/domain/token-enums';
 import { permissionSchema, shortUserSchema } from '@/lib/domain/user-schemas';
-import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSchema } from '@/lib/page-schema';
 import { text } from '@/lib/validation/text';
 import { maxSearchLength } from '../account-states';
 

@@ -6,9 +6,10 @@ import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { AppError } from '@/lib/errors';
+import { toLocale } from '@/lib/i18n/locale';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
+import { enqueueMail } from '@/lib/mail/enqueue-mail';
 import type { CreateApiTokenInput, CreatedApiToken } from './api-token-schemas';
-import { mailNewToken } from './mail-new-token';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -55,4 +56,11 @@ export async function createApiToken(actor: PersonActor, input: CreateApiTokenIn
   });
   sendOutboxSoon();
   return created;
+}
+
+/** Tells the owner of an account that an API token was made, in case that it was somebody else. */
+async function mailNewToken(db: Db, { userId, name }: { userId: string; name: string }): Promise<void> {
+  const { email, locale } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const body = { at: new Date().toISOString(), tokenName: name };
+  await enqueueMail(db, { kind: 'API_TOKEN_CREATED', recipient: email, locale: toLocale(locale), body });
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { countProviderKeys, discoverProvider } from '@/lib/auth/oidc/discover-provider';
 import { getOidcSettings } from '@/lib/auth/oidc/oidc-settings';
 import { ProviderFailure } from '@/lib/auth/oidc/provider-failure';

@@ -8,7 +8,7 @@ import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { Role } from '@/lib/domain/user-schemas';
 import { logger } from '@/lib/logger';
-import { endLinksMadeBy } from '../accounts/end-links-made-by';
+import { endLinksMadeBy } from '../accounts/change-access';
 import { lockAdministrators } from '../accounts/lock-administrators';
 
 const actor = systemActorFor('sign-in/role-claim');

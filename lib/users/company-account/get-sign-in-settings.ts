@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { afterSignOutAddress } from '@/lib/auth/oidc/find-sign-out-address';
 import { findOidcSettings } from '@/lib/auth/oidc/oidc-settings';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';

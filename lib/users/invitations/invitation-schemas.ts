@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema, roleSchema } from '@/lib/domain/user-schemas';
 import { linkTokenSchema } from '@/lib/users/link-schemas';
-import { pageSchema } from '@/lib/paging/page-schema';
+import { pageSchema } from '@/lib/page-schema';
 import { password } from '@/lib/validation/password';
 import { personName } from '@/lib/validation/text';
 import { maxAddresses } from './max-addresses';

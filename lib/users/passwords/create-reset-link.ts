@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { transaction } from '@/lib/db/transaction';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { transaction } from '@/lib/db/transaction';
 import type { Prisma } from '@/lib/db/generated/client';

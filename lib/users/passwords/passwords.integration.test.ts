@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors';
 import type { PersonActor } from '@/lib/auth/actor';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
 import { unlockAccount } from '../unlock-account';
-import { deactivateAccount } from '../accounts/deactivate-account';
+import { deactivateAccount } from '../accounts/change-access';
 import { changePassword } from './change-password';
 import { createResetLink } from './create-reset-link';
 import { getOpenReset } from './get-open-reset';

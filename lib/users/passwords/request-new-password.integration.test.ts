@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { decryptMailBody } from '@/lib/mail/mail-body';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
-import { deactivateAccount } from '../accounts/deactivate-account';
+import { deactivateAccount } from '../accounts/change-access';
 import { createResetLink } from './create-reset-link';
 import { getOpenReset } from './get-open-reset';
 import { mailNewPassword } from './mail-new-password';

@@ -1,10 +1,10 @@
 import { requirePermission } from '@/lib/auth/actor';
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import { findTokenActor } from '@/lib/auth/tokens/find-token-actor';
 import { findSessionActor, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { codeAt } from '@/tests/one-time-code';
 import { signedInWithPassword, withSecondStep } from '@/tests/second-step';
 import { beginSecondStep } from './begin-second-step';
 import { confirmSecondStep } from './confirm-second-step';

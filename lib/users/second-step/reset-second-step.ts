@@ -1,7 +1,6 @@
 import { endTokensOf } from '@/lib/users/api-tokens/end-tokens-of';
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { endSessionsOf } from '@/lib/auth/sessions';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';

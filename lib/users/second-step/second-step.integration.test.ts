@@ -1,7 +1,7 @@
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import { findSessionActor, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { createTestUser, testUserPassword } from '@/prisma/seed/factories';
+import { codeAt } from '@/tests/one-time-code';
 import { signedInWithPassword, withSecondStep } from '@/tests/second-step';
 import { listAccounts } from '../list-accounts';
 import { beginSecondStep } from './begin-second-step';

@@ -1,6 +1,5 @@
-import { type Move } from '../data/changes';
+import type { Move, SentEmail } from '../data/changes';
 import { dialectNames, type DialectName, type WebhookDialect } from '../../../prisma/seed/demo-ats-credentials';
-import { type SentEmail } from '../data/changes';
 import { generateData } from '../data/generate-data';
 import { type SandboxWorld } from '../dialects/dialect';
 import {

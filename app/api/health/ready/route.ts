@@ -1,4 +1,4 @@
-import { checkCanWrite } from '@/lib/health/check-health';
+import { checkCanWrite } from '@/lib/http/server/check-health';
 
 export const dynamic = 'force-dynamic';
 

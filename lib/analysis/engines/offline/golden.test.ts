@@ -1,5 +1,4 @@
-import type { Verdict } from '@/lib/domain/analysis-schemas';
-import { verdictSchema } from '@/lib/domain/analysis-schemas';
+import { verdictSchema, type Verdict } from '@/lib/domain/analysis-schemas';
 import { judgeOffline } from './judge-offline';
 import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';

@@ -1,6 +1,7 @@
 import type { Grounding } from '@/lib/domain/grounding';
 import { noUsage } from '@/lib/analysis/engines/model-usage';
-import { CvQuestions } from './ask-about-cv';
+import type { Verdict } from '@/lib/domain/analysis-schemas';
+import { CvQuestions, divideLines, lastLine, mergeGroundings } from './ask-about-cv';
 import type { ModelResponse } from './call-model';
 import type { ModelQuestion } from './model-question';
 
@@ -207,4 +208,39 @@ describe('where the context is known', () => {
     const { sent } = await ask(['a'], [{ text }, whole], shorterThan(5000));
     expect(sent[1]?.messages.map(({ role }) => role)).toEqual(['user', 'user']);
   });
+});
+
+const text = ['[1] Anna', '[2] Experience', '[3] Sales, 2015-2020', '[4] Education', '[5] Economics'].join('\n');
+
+test('a CV is divided where a section begins, nearest to its middle; the lines keep their numbers', () => {
+  const parts = divideLines({ text, headings: [2, 4] });
+  expect(parts?.map((part) => part.text)).toEqual([
+    '[1] Anna\n[2] Experience\n[3] Sales, 2015-2020',
+    '[4] Education\n[5] Economics',
+  ]);
+  expect(parts?.map(lastLine)).toEqual([3, 5]);
+});
+
+test('without a section inside it there are no parts', () => {
+  expect(divideLines({ text, headings: [] })).toBeNull();
+  expect(divideLines({ text, headings: [1] })).toBeNull();
+});
+
+const said = (verdict: Verdict, confidence = 0.8): Grounding => ({
+  grounded: { verdict, confidence, reason: '', evidence: [] },
+});
+const open: Grounding = { problem: 'quote-not-found' };
+
+test.each<[string, Grounding, Grounding, Grounding]>([
+  ['proof wins over contradiction', said('NOT_MET'), said('MET'), said('MET')],
+  ['a part of it wins over contradiction', said('PARTIALLY_MET'), said('NOT_MET'), said('PARTIALLY_MET')],
+  ['contradiction wins over silence', said('NO_INFORMATION'), said('NOT_MET'), said('NOT_MET')],
+  ['of equal verdicts the surer one', said('MET', 0.6), said('MET', 0.9), said('MET', 0.9)],
+  ['proof wins over what cannot be used', open, said('MET'), said('MET')],
+  ['silence does not: the other part may hold the proof', open, said('NO_INFORMATION'), open],
+  ['nor does contradiction', said('NOT_MET'), { problem: 'missing' }, { problem: 'missing' }],
+  ['a part of the proof does', said('PARTIALLY_MET'), open, said('PARTIALLY_MET')],
+])('%s', (_, first, second, expected) => {
+  expect(mergeGroundings([first], [second])).toEqual([expected]);
+  expect(mergeGroundings([second], [first])).toEqual([expected]);
 });

@@ -1,10 +1,9 @@
 import type { AtsAnswer } from '../../http/ats-client';
-import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
+import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown, attempt } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
-import { idOf } from '../raw-response';
+import { idOf, objectsIn } from '../raw-response';
 import { applicationsPath, countNames, envelopes, type ErecruiterApi } from './erecruiter-api';
 import { inspectFields } from './erecruiter-field-inspection';
-import { bareArray, rawPage, readRaw, type RawList } from './erecruiter-raw-list';
 
 /** Recruitments that are looked at until one has enough applications. */
 const maxRecruitments = 4;
@@ -89,4 +88,29 @@ export async function inspectErecruiter(api: ErecruiterApi): Promise<AtsInspecti
   lines.push(paging.line, ...(await inspectFields(api, found?.list.rows ?? [], refused ?? error)));
   const { applicationsPaging } = paging;
   return inspection(lines, applicationsPaging ? { applicationsPaging } : {}, api.settings);
+}
+
+/** A page of a list as it comes; null with the error that refused it. */
+function rawPage({ client, companyId }: ErecruiterApi, path: string, limit: number, offset: number) {
+  return attempt(() => client.call({ path, query: { companyId, limit: String(limit), offset: String(offset) } }));
+}
+
+/** A list taken apart. */
+interface RawList {
+  /** Null: none that is known. */
+  envelope: string | null;
+  /** The field with the count of all pages; null: there is none. */
+  countField: string | null;
+  rows: Record<string, unknown>[];
+}
+
+const bareArray = '[]';
+
+/** Takes an answer apart, in whichever of the known envelopes it came. */
+function readRaw(json: unknown): RawList {
+  if (Array.isArray(json)) return { envelope: bareArray, countField: null, rows: objectsIn(json) };
+  const object: Record<string, unknown> = { ...Object(json) };
+  const envelope = envelopes.find((name) => Array.isArray(object[name])) ?? null;
+  const countField = countNames.find((name) => typeof object[name] === 'number') ?? null;
+  return { envelope, countField, rows: envelope ? objectsIn(object[envelope]) : [] };
 }

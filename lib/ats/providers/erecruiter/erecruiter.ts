@@ -1,16 +1,16 @@
 import { AppError } from '@/lib/errors';
+import { fillTemplate, type WriteCall, type WritePlaceholder } from '../../connections/setting-rules';
 import type { AtsTargetKind } from '../../enums';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
-import type { AtsProvider } from '../provider';
+import type { AtsProvider, AtsApplicationData } from '../provider';
 import { matching } from '../read-response';
 import { isMoveNeeded } from '../stage-moves';
 import { ErecruiterApi, recruitmentSchema, stageSchema, tagsSchema } from './erecruiter-api';
 import { findCvFile, findInErecruiter, isDeletedInErecruiter } from './erecruiter-applications';
 import { inspectErecruiter } from './erecruiter-inspection';
 import { scanErecruiter } from './erecruiter-scan';
-import { makeWriteCall } from './write-call';
 
 type Settings = AtsSettings<'ERECRUITER'>;
 
@@ -107,4 +107,35 @@ export function createErecruiter(
     readWebhook: () => null,
   };
   return provider;
+}
+
+type WriteValues = Partial<Record<'fromStageId' | 'stageId' | 'tag' | 'note', string | null>>;
+
+/** Within quotation marks a text, without them a number; anything else makes the body no JSON. */
+function fillBody(template: string, valueOf: (name: WritePlaceholder) => string): unknown {
+  const filled = fillTemplate(template, (name) => JSON.stringify(valueOf(name)).slice(1, -1));
+  try {
+    return JSON.parse(filled);
+  } catch (cause) {
+    throw new AppError('ats.unsupported', { cause });
+  }
+}
+
+/** Makes the call that the settings describe. @throws AppError `ats.unsupported` when they describe none */
+async function makeWriteCall(
+  api: ErecruiterApi,
+  call: WriteCall | null,
+  application: AtsApplicationData,
+  values: WriteValues,
+): Promise<void> {
+  if (!call) throw new AppError('ats.unsupported');
+  const { id: applicationId, candidateId, recruitmentId } = application;
+  const known = { applicationId, candidateId, recruitmentId, companyId: api.companyId, ...values };
+  const valueOf = (name: WritePlaceholder) => known[name] ?? '';
+  await api.client.call({
+    method: call.method,
+    path: fillTemplate(call.path, (name) => encodeURIComponent(valueOf(name))),
+    query: { companyId: api.companyId },
+    ...(call.body === null ? {} : { json: fillBody(call.body, valueOf) }),
+  });
 }

@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActorFor } from '@/lib/auth/actor';
+import { systemActorFor, type PersonActor } from '@/lib/auth/actor';
 import { dismissPick } from '@/lib/ats/picks/dismiss-pick';
 import { pickCandidates } from '@/lib/ats/picks/pick-candidates';
 import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';

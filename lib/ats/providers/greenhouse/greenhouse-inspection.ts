@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { AtsSettings } from '../../connections/settings';
-import { attempt, confirmed, differs, inspection, judge, judgeRateHeaders, judgeUser, notSeen } from '../inspect';
-import { presentFields, unknown, type Attempt } from '../inspect';
+import {
+  attempt,
+  confirmed,
+  differs,
+  inspection,
+  judge,
+  judgeRateHeaders,
+  judgeUser,
+  notSeen,
+  presentFields,
+  unknown,
+  type Attempt,
+} from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
 import { readResponse } from '../read-response';
 import { nextQuery, type GreenhouseApi } from './greenhouse-api';

@@ -1,12 +1,13 @@
 import { AppError } from '@/lib/errors';
+import { statusOf } from '../../http/ats-call';
+import { multipartFile } from '../multipart';
 import { searchFrom } from '../operation-mark';
 import type { AtsApplicationData, NewCandidate } from '../provider';
 import { readResponse } from '../read-response';
-import { placesPath, type TraffitApi } from './traffit-api';
+import { placesPath, employeePath, type TraffitApi } from './traffit-api';
 import { cvOf, findInTraffit } from './traffit-applications';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
 import { employeeSchema, type Employee } from './traffit-rows';
-import { uploadToTraffit } from './traffit-upload';
 
 /**
  * Whom an earlier attempt may have created: the same address, among those changed since. People carry no mark of our own,
@@ -60,4 +61,25 @@ export async function createInTraffit(api: TraffitApi, input: NewCandidate): Pro
   const created = await findInTraffit(api, recruitmentId, id);
   if (!created) throw new AppError('ats.bad-answer');
   return created;
+}
+
+const forms = {
+  plain: (cv: NewCandidate['cv']) => multipartFile('file', cv),
+  nested: (cv: NewCandidate['cv']) =>
+    multipartFile('file[file]', cv, { 'file[isPublic]': '1', dictionary_file_type: 'CV' }),
+};
+
+/** Adds a file to a person, in the other form where the one is refused: a refused form has stored nothing. */
+async function uploadToTraffit(api: TraffitApi, employeeId: string, cv: NewCandidate['cv']): Promise<void> {
+  const upload = (form: keyof typeof forms) =>
+    api.client.call({ method: 'POST', path: employeePath(employeeId, '/files'), body: forms[form](cv) });
+  const { uploadForm } = api;
+  try {
+    await upload(uploadForm);
+  } catch (error) {
+    if (![400, 422].includes(statusOf(error) ?? 0)) throw error;
+    const other = uploadForm === 'plain' ? 'nested' : 'plain';
+    await upload(other);
+    await api.chooseUploadForm(other);
+  }
 }

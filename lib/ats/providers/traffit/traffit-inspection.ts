@@ -1,3 +1,4 @@
+import type { AtsSettings } from '../../connections/settings';
 import type { AtsAnswer } from '../../http/ats-client';
 import { confirmed, differs, inspection, judge, judgeRateHeaders, notSeen, unknown } from '../inspect';
 import type { AtsAssumption, AtsInspection } from '../provider';
@@ -5,8 +6,9 @@ import { idOf, objectsIn } from '../raw-response';
 import { placesPath, type TraffitApi } from './traffit-api';
 import { largestPage } from './traffit-headers';
 import { inspectPerson } from './traffit-person-inspection';
+import { personRecruitments, stateIn } from './traffit-person-state';
 import { rawList } from './traffit-raw-list';
-import { inspectStates } from './traffit-state-inspection';
+import { isDescending } from './traffit-states';
 
 /** Recruitments that are looked at until one has people. */
 const maxRecruitments = 3;
@@ -103,4 +105,46 @@ export async function inspectTraffit(api: TraffitApi): Promise<AtsInspection> {
   lines.push(inspectSlash(api), ...person.lines);
   const { changeFilter } = api;
   return inspection(lines, { ...states.settings, ...person.settings, changeFilter }, api.settings);
+}
+
+const [name, assumed] = ['state-source', 'state.id'];
+const ofPerson = '/employees/{id}/recruitments: state.id';
+const history = '/employees/recruitment_history: workflow_state.id';
+
+interface StateInspection {
+  line: AtsAssumption;
+  settings: Partial<AtsSettings<'TRAFFIT'>>;
+}
+
+/** Whether the recruitments of a person tell the state in this one. */
+async function isToldByPerson(api: TraffitApi, recruitmentId: string, row?: Record<string, unknown>): Promise<boolean> {
+  const employeeId = idOf(row?.['employee']) ?? (row && ('name' in row || 'lastname' in row) ? idOf(row) : null);
+  if (employeeId === null) return false;
+  const { result } = await rawList(api, personRecruitments(employeeId), { direction: 'DESC' });
+  return stateIn(result?.json, recruitmentId) !== null;
+}
+
+/** Where the state of a person is told: in a recruitment's rows, else in the person's recruitments, else in the history. */
+async function inspectStates(
+  api: TraffitApi,
+  recruitmentId: string,
+  rows: Record<string, unknown>[],
+): Promise<StateInspection> {
+  const told = rows.find((row) => idOf(row['state']) !== null || idOf({ id: row['state_id'] }) !== null);
+  if (told) {
+    const seen = idOf(told['state']) === null ? 'state_id' : assumed;
+    return { line: confirmed(name, assumed, seen), settings: { stateSource: 'list' } };
+  }
+  if (await isToldByPerson(api, recruitmentId, rows[0]))
+    return { line: differs(name, assumed, ofPerson), settings: { stateSource: 'person' } };
+  const { result, error } = await rawList(api, 'employees/recruitment_history', { direction: 'DESC' });
+  if (!result) return { line: notSeen(name, assumed, error), settings: {} };
+  const steps = objectsIn(result.json);
+  const isTold = steps.some((step) =>
+    ['employee', 'recruitment', 'workflow_state'].every((field) => idOf(step[field])),
+  );
+  const inOrder = isDescending(steps.map((step) => idOf(step) ?? ''));
+  if (isTold && !inOrder) return { line: unknown(name, assumed, `${history}, id ASC`), settings: {} };
+  if (isTold) return { line: differs(name, assumed, history), settings: { stateSource: 'history' } };
+  return { line: unknown(name, assumed, '—'), settings: {} };
 }

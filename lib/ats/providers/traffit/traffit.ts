@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { AtsCredentials, AtsSettings } from '../../connections/settings';
 import { checkProvider } from '../check-provider';
 import type { ProviderContext } from '../connect';
-import type { AtsEvent, AtsProvider } from '../provider';
+import type { AtsEvent, AtsProvider, MoveInput } from '../provider';
 import { matching, optionalId } from '../read-response';
 import { isMoveNeeded } from '../stage-moves';
 import { parseBody } from '../webhook-signature';
@@ -13,7 +13,6 @@ import { cvOf, findInTraffit, isDeletedInTraffit } from './traffit-applications'
 import { createInTraffit, findCreatedInTraffit } from './traffit-creation';
 import { inspectTraffit } from './traffit-inspection';
 import { addTraffitNote, hasTraffitNote } from './traffit-notes';
-import { moveInTraffit } from './traffit-moves';
 import { recruitmentSchema } from './traffit-rows';
 import { scanTraffit } from './traffit-scan';
 
@@ -93,4 +92,24 @@ export function createTraffit(
     readWebhook,
   };
   return provider;
+}
+
+/**
+ * Puts a person into a state. A rejection has a call of its own, which names a reason and no state.
+ *
+ * @throws as AtsProvider; `ats.unsupported` for a rejection without a reason, or where several states are rejections
+ */
+async function moveInTraffit(api: TraffitApi, { application, toStageId }: MoveInput): Promise<void> {
+  const { candidateId, recruitmentId } = application;
+  const [employee, recruitment, state] = [candidateId, recruitmentId, toStageId].map(encodeURIComponent);
+  const states = `employees/${employee}/recruitments/${recruitment}/states`;
+  const rejections = (await api.states(recruitmentId)).filter((one) => one.is_rejected);
+  if (!rejections.some(({ id }) => id === toStageId)) {
+    await api.client.call({ method: 'POST', path: `${states}/${state}/_move`, json: {} });
+    return;
+  }
+  const { rejectionId } = api.settings;
+  if (rejectionId === null || rejections.length > 1) throw new AppError('ats.unsupported');
+  const json = { rejection_id: Number(rejectionId) };
+  await api.client.call({ method: 'POST', path: `${states}/_move_to_reject_state`, json });
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { blindSelect, isBlind, shownNames } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonActor } from '@/lib/auth/actor';
-import { systemActor } from '@/lib/auth/actor';
+import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/tests/ats/sync-run';

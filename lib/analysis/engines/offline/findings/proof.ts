@@ -3,8 +3,9 @@ import { isJobTitle } from '@/lib/cv/profile/job-title';
 import type { RequiredLevel, RequiredProof } from '../requirement/condition';
 import { isPersonName } from '@/lib/analysis/engines/offline/requirement/person-name';
 import { isProduct, type TermPiece } from '@/lib/analysis/engines/offline/requirement/term-piece';
+import { isDoing } from '@/lib/analysis/engines/offline/requirement/word-classes';
 import type { CvIndex } from '../statements/cv-index';
-import type { Statement, Strength } from '../statements/statement';
+import { isDenied, type Statement, type Strength } from '../statements/statement';
 import { deniesWork } from '@/lib/analysis/engines/offline/statements/denial';
 import {
   isInternship,
@@ -18,10 +19,10 @@ import {
   isTitle,
   isPartOfWork,
 } from '@/lib/analysis/engines/offline/statements/place';
-import { isDenied } from '@/lib/analysis/engines/offline/statements/statement';
+import { familyMatch, wordMatch } from '@/lib/analysis/engines/offline/text/compare-words';
+import type { CvToken } from '../statements/cv-tokens';
 import type { Token } from '../text/tokenize';
 import type { PieceFinding } from './search-words';
-import { isThingOfName } from './person-names';
 import { enough } from './thresholds';
 
 // What counts as proof: the only place that says which statement proves how much of what is asked for.
@@ -141,4 +142,20 @@ export function isAffirmed(cv: CvIndex, best: Statement | undefined, coverage: n
 /** Whether a permit is asked for and no place names one. */
 export function lacksPermit(cv: CvIndex, best: Statement, { statements }: PieceFinding, proof: RequiredProof): boolean {
   return proof === 'permit' && !isDenied(best) && !statements.some((statement) => isPermit(cv, statement));
+}
+
+/** "Hydraulika" is a field, or of the hydraulik; "kierownica" has the stem of "kierownik". */
+const ofField = /(?:[iy]k(?:a|i|e)|[iy]ce|ic[aey])$/;
+/** "Spawarka", "cukiernia", "leśniczówka": what people of that name use, or where they are. */
+const thingOrPlace = /(?:(?:ar|er|ow|acz)(?:ka|ki|ke|kami|ek|ce)|ni(?:a|e|ach)?)$/;
+
+/**
+ * Whether a word of a CV is no name of people though it looks like one of the names, nor a task of theirs.
+ *
+ * @param names words of a requirement
+ */
+function isThingOfName(cv: CvIndex, token: CvToken, names: readonly Token[]): boolean {
+  if (isDoing(token)) return false;
+  if (names.some((name) => wordMatch(name, token) > 0)) return ofField.test(token.folded) && !cv.isTitlePlace(token);
+  return thingOrPlace.test(token.folded) && names.some((name) => familyMatch(name, token) > 0);
 }

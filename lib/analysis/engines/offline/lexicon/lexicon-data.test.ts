@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { foldForms } from '@/lib/cv/word-forms/fold-forms';
-import { wordListsSchema } from '@/lib/word-lists/word-schemas';
-import { equalWordsSchema, fieldsOfStudySchema, termFileSchema, type TermGroup } from './data-schemas';
+import { equalWordsSchema, fieldsOfStudySchema, wordListsSchema } from '@/tests/word-lists/word-schemas';
+import { termFileSchema, type TermGroup } from './data-schemas';
 import { fields } from './term-groups';
 
 /** The engine loads the files as they are: here they are held to their schemas. */

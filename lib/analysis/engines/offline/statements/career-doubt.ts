@@ -5,7 +5,6 @@ import type { DateRange } from '@/lib/analysis/engines/offline/text/date-ranges'
 import { otherThanJobs, ofWork } from '@/lib/analysis/engines/offline/lexicon/job-words';
 import { isStudy } from './study-years';
 import { findProseSentences, isBullet } from './prose-sentences';
-import { clearlyMore, longestGap, yearTolerance } from './career-limits';
 
 type Months = Pick<DateRange, 'from' | 'to'>;
 
@@ -61,3 +60,14 @@ export function isSumUnsure({ lines, times, months, unknownJobs, stated }: SumOf
     (text) => !otherThanJobs.test(text) && [...text.matchAll(point)].some(([date]) => isLoose(date, times, reference)),
   );
 }
+
+// From how many months on a career has a gap or a sum of jobs is in doubt.
+
+/** The sum may be off by so many months where years are bare. */
+const yearTolerance = 12;
+
+/** A stated length beyond this multiple of the sum means that jobs are missing. */
+const clearlyMore = 1.6;
+
+/** So many months without any work, until today or between jobs: one may have been missed. */
+const longestGap = 24;

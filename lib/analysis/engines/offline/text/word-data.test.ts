@@ -1,6 +1,6 @@
 import numberWords from './number-words.json';
 import timeWords from './time-words.json';
-import { numberWordsSchema, timeWordsSchema, wordListsSchema } from '@/lib/word-lists/word-schemas';
+import { numberWordsSchema, timeWordsSchema, wordListsSchema } from '@/tests/word-lists/word-schemas';
 
 test('the words for numbers and for time follow their schemas', () => {
   expect(numberWordsSchema.safeParse(numberWords).error?.issues ?? []).toEqual([]);

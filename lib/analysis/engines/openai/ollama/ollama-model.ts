@@ -1,10 +1,9 @@
-import { APICallError } from 'ai';
+import { APICallError, type LanguageModel } from 'ai';
+import { z } from 'zod';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { addressOf } from '@/lib/model/openai-address';
 import { modelFetch } from '../model-fetch';
 import { ollamaAddress } from './ollama-address';
-import { readAnswerLines, type ResponseLine } from './ollama-response';
-import { ollamaBody, type CallOptions, type OwnModel } from './ollama-request';
 
 type Generated = Awaited<ReturnType<OwnModel['doGenerate']>>;
 type Ending = Pick<Generated, 'finishReason' | 'usage'>;
@@ -107,4 +106,70 @@ export function ollamaModel(settings: ModelSettings, transport: typeof fetch = m
       return { stream: streamOf(partsOf(ask(settings, options, transport))) };
     },
   };
+}
+
+/** The model behind the `ai` package, in the version of its interface that we write. */
+type OwnModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+type CallOptions = Parameters<OwnModel['doGenerate']>[0];
+
+type Message = CallOptions['prompt'][number];
+
+function contentOf({ content }: Message): string {
+  if (typeof content === 'string') return content;
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}
+
+/** These models alone take a degree, and cannot leave thinking out (Ollama API, Thinking); others refuse one. */
+const takesDegree = /(?:^|\/)gpt-oss\b/;
+
+/** `think`; undefined: the model's own default. */
+function thinkOf({ reasoningEffort, model }: ModelSettings): boolean | string | undefined {
+  if (reasoningEffort === null) return undefined;
+  const isLittle = reasoningEffort === 'none' || reasoningEffort === 'minimal';
+  if (takesDegree.test(model)) return isLittle ? 'low' : reasoningEffort;
+  return !isLittle;
+}
+
+/**
+ * The body of a question (Ollama API, /api/chat). A prompt that does not fit is to be refused, not cut; servers before 0.12.5 do not
+ * know `truncate` and `shift`, and ignore them.
+ */
+function ollamaBody(settings: ModelSettings, options: CallOptions): string {
+  const { prompt, responseFormat, temperature, seed, maxOutputTokens } = options;
+  return JSON.stringify({
+    model: settings.model,
+    messages: prompt.map((message) => ({ role: message.role, content: contentOf(message) })),
+    format: responseFormat?.type === 'json' ? (responseFormat.schema ?? 'json') : undefined,
+    think: thinkOf(settings),
+    stream: true,
+    truncate: false,
+    shift: false,
+    options: { num_ctx: settings.contextLength ?? undefined, num_predict: maxOutputTokens, temperature, seed },
+  });
+}
+
+/** A line of an answer (Ollama API, /api/chat). What a model thinks stands in `message.thinking`, and is left out. */
+const lineSchema = z.object({
+  message: z.object({ content: z.string().default('') }).optional(),
+  done: z.boolean().default(false),
+  done_reason: z.string().optional(),
+  prompt_eval_count: z.int().optional(),
+  prompt_eval_cached_count: z.int().optional(),
+  eval_count: z.int().optional(),
+  /** What went wrong after the answer had begun. */
+  error: z.string().optional(),
+});
+
+type ResponseLine = z.infer<typeof lineSchema>;
+
+/** The lines of an answer while they come: JSON each. @throws SyntaxError or ZodError where one is something else */
+async function* readAnswerLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ResponseLine> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim() !== '') yield lineSchema.parse(JSON.parse(line));
+  }
+  if (rest.trim() !== '') yield lineSchema.parse(JSON.parse(rest));
 }

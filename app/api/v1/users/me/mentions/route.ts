@@ -1,4 +1,4 @@
-import { listMentions } from '@/lib/candidates/notes/list-mentions';
+import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { mentionsSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

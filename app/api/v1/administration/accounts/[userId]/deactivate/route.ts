@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { accountParams } from '@/lib/users/account-schemas';
-import { deactivateAccount } from '@/lib/users/accounts/deactivate-account';
+import { deactivateAccount } from '@/lib/users/accounts/change-access';
 
 export const POST = apiHandler({
   permission: 'administration',

@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { accountParams, changeRoleSchema } from '@/lib/users/account-schemas';
-import { changeRole } from '@/lib/users/accounts/change-role';
+import { changeRole } from '@/lib/users/accounts/change-access';
 
 export const PUT = apiHandler({
   permission: 'administration',

@@ -1,7 +1,7 @@
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { accountParams } from '@/lib/users/account-schemas';
-import { endAccountSessions } from '@/lib/users/accounts/end-account-sessions';
+import { endAccountSessions } from '@/lib/users/accounts/change-access';
 
 export const DELETE = apiHandler({
   permission: 'administration',

@@ -1,4 +1,4 @@
-import { createNote } from '@/lib/candidates/notes/create-note';
+import { createNote } from '@/lib/candidates/notes/write-note';
 import { listNotes } from '@/lib/candidates/notes/list-notes';
 import { noteSchema, notesSchema, writeNoteSchema } from '@/lib/domain/candidate-review-schemas';
 import { candidateParams } from '@/lib/domain/candidate-schemas';

@@ -1,5 +1,4 @@
-import { deleteNote } from '@/lib/candidates/notes/delete-note';
-import { editNote } from '@/lib/candidates/notes/edit-note';
+import { deleteNote, editNote } from '@/lib/candidates/notes/write-note';
 import { noteParams, noteSchema, writeNoteSchema } from '@/lib/domain/candidate-review-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';

@@ -1,4 +1,4 @@
-import { failureOf } from './failure-of';
+import { failureOf } from './send-mail';
 
 test.each([
   [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'CONNECTION'],

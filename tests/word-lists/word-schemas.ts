@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternatives } from './word-pattern';
+import { alternatives } from '@/lib/word-lists/word-pattern';
 
 function compiles(entry: string): boolean {
   try {
@@ -36,4 +36,15 @@ export const timeWordsSchema = z.strictObject({
 });
 
 /** Lists of words without names: those of one list mean the same, or belong together. */
-export const wordGroupsSchema = z.array(entriesSchema).min(1);
+const wordGroupsSchema = z.array(entriesSchema).min(1);
+
+/** `words/fields-of-study.json` */
+export const fieldsOfStudySchema = z.strictObject({
+  /** Related fields of both languages; a field may be in several. */
+  families: wordGroupsSchema,
+  /** One field a list, in both languages. */
+  sameFields: wordGroupsSchema,
+});
+
+/** Plain words of either language that mean the same, a list each. */
+export const equalWordsSchema = z.array(z.array(z.string().regex(/^\S+$/)).min(2)).min(1);

@@ -1,8 +1,0 @@
-import { tabChanges } from '@/components/unsent/tab-changes';
-
-/** Loads the page anew. Nobody is asked whether to stay: what is on it belongs to another person. */
-export function reloadForOther(): void {
-  tabChanges.close();
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  window.location.reload();
-}
