@@ -52,7 +52,10 @@ const JoinPicturesDialog = lazyPart(() =>
 );
 
 interface CandidateListProps {
-  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode'>;
+  process: Pick<
+    ProcessDto,
+    'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode' | 'requirementList' | 'redFlags'
+  >;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   rights: CandidateRights;

@@ -25,7 +25,7 @@ const hiddenByDefault = {
 type CandidateSearch = ReturnType<typeof useCandidateSearch>;
 
 interface CandidateTableOptions extends Pick<CandidateSearch, 'list' | 'query'> {
-  process: Pick<ProcessDto, 'id' | 'externalProcessId' | 'blindMode'>;
+  process: Pick<ProcessDto, 'id' | 'externalProcessId' | 'blindMode' | 'requirementList' | 'redFlags'>;
   statistics: CandidatesStatisticsDto | undefined;
   mayRate: boolean;
   isSelectable: boolean;
@@ -62,7 +62,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
     ...{ hrefOf, onRate },
     selectable: isSelectable,
     labels: page?.criteria ?? nothing,
-    criteria: useStripCriteria(criteria, page),
+    criteria: useStripCriteria(process, criteria, page),
     visible,
     hits: page?.hits ?? nothing,
     similar: page?.similar ?? nobody,
