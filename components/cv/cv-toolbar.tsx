@@ -65,7 +65,7 @@ export function CvToolbar(props: CvToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="bg-surface flex min-h-11 flex-wrap items-center gap-1 border-b px-3 py-1"
+      className="bg-surface flex min-h-11 shrink-0 flex-wrap items-center gap-1 border-b px-3 py-1"
     >
       <p className="text-ink-muted flex min-w-40 flex-1 text-sm" title={fileName ?? undefined}>
         <span className="text-ink truncate">{fileName}</span>
