@@ -92,8 +92,9 @@ test('five candidates fit beside one another at 1440 px', async ({ page, signIn,
   const client = await signIn('RECRUITER');
   await setLocale('pl');
   const processId = fixtures.review.triage;
-  const { items } = await search(client, processId, 'pageSize=5');
-  await page.goto(`/processes/${processId}/candidates/compare?ids=${items.map(({ id }) => id).join(',')}`);
+  const { items } = await search(client, processId, 'pageSize=10');
+  const ids = items.slice(0, 5).map(({ id }) => id);
+  await page.goto(`/processes/${processId}/candidates/compare?ids=${ids.join(',')}`);
   const table = page.getByRole('region', { name: 'Porównanie kandydatów' });
   await expect(table.getByRole('columnheader')).toHaveCount(6);
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

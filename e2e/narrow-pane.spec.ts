@@ -11,7 +11,9 @@ test('at 1024 px, beside the quick view too, no control of a candidate is cut or
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`);
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
-  const panes = page.locator('[role=toolbar], section:has(> [role=group]), div:has(> button[aria-pressed])');
+  const panes = page
+    .locator('#main')
+    .locator('[role=toolbar], section:has(> [role=group]), div:has(> button[aria-pressed])');
   const covered = () =>
     panes.getByRole('button').evaluateAll((all) =>
       all

@@ -73,7 +73,7 @@ export function CvToolbar(props: CvToolbarProps) {
           <span className="shrink-0 whitespace-pre"> · {t('pageOf', { page, count: pageCount })}</span>
         )}
       </p>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {actions.thumbnails && (
           <Tool
             label={t('thumbnails')}
