@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { search } from './api/setup';
 import { createCompared } from './create-compared';
 import { expect, test } from './fixtures';
 
@@ -85,4 +86,16 @@ test('four candidates with eight criteria fit a screen; decided, rated and opene
     await expect(page.getByRole('checkbox', { name: 'Only differences' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Only differences' }).click();
   });
+});
+
+test('five candidates fit beside one another at 1440 px', async ({ page, signIn, setLocale, fixtures }) => {
+  const client = await signIn('RECRUITER');
+  await setLocale('pl');
+  const processId = fixtures.review.triage;
+  const { items } = await search(client, processId, 'pageSize=10');
+  const ids = items.slice(0, 5).map(({ id }) => id);
+  await page.goto(`/processes/${processId}/candidates/compare?ids=${ids.join(',')}`);
+  const table = page.getByRole('region', { name: 'Porównanie kandydatów' });
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -80,3 +80,58 @@ test('filters fit into two rows at 1440 px in Polish, with filters set, and noth
     expect(cut).toEqual([]);
   }
 });
+
+test('every status is read whole in its column, in both languages', async ({ page, signIn, setLocale, fixtures }) => {
+  await signIn('RECRUITER');
+  for (const locale of ['pl', 'en'] as const) {
+    await setLocale(locale);
+    await page.goto(`/processes/${fixtures.everyStatus.processId}`);
+    await expect(page.locator('tbody tr')).toHaveCount(12);
+    const cut = await page
+      .locator('tbody td .truncate:is(svg + span)')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+  }
+});
+
+test('in a low window the legend and the list of columns end inside it, and scroll', async ({
+  page,
+  signIn,
+  setLocale,
+  fixtures,
+  expectAccessible,
+}) => {
+  await signIn('RECRUITER');
+  await setLocale('pl');
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const [path, button] of [
+    [`/processes/${fixtures.judged.processId}`, /^Kryteria/],
+    ['/processes', /^Kolumny/],
+  ] as const) {
+    await page.goto(path);
+    if (button.source === '^Kolumny') await page.setViewportSize({ width: 720, height: 400 });
+    await page.getByRole('button', { name: button }).first().click();
+    const box = await page.getByRole('dialog').boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? Infinity);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    await expectAccessible();
+  }
+});
+
+test('beside the quick view at 1024 px the name of a process is no column of single words', async ({
+  page,
+  signIn,
+  setLocale,
+  fixtures,
+}) => {
+  await signIn('RECRUITER');
+  await setLocale('pl');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/processes/${fixtures.judged.processId}`);
+  await page.getByRole('button', { name: 'Pokaż szybki podgląd' }).click();
+  await expect(page.getByRole('complementary', { name: 'Szybki podgląd' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  // Two lines of 28 px.
+  expect(title?.height).toBeLessThanOrEqual(56);
+});

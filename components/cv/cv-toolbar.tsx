@@ -65,7 +65,7 @@ export function CvToolbar(props: CvToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="bg-surface flex min-h-11 flex-wrap items-center gap-1 border-b px-3 py-1"
+      className="bg-surface flex min-h-11 shrink-0 flex-wrap items-center gap-1 border-b px-3 py-1"
     >
       <p className="text-ink-muted flex min-w-40 flex-1 text-sm" title={fileName ?? undefined}>
         <span className="text-ink truncate">{fileName}</span>
@@ -73,7 +73,7 @@ export function CvToolbar(props: CvToolbarProps) {
           <span className="shrink-0 whitespace-pre"> · {t('pageOf', { page, count: pageCount })}</span>
         )}
       </p>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {actions.thumbnails && (
           <Tool
             label={t('thumbnails')}

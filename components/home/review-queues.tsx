@@ -26,7 +26,7 @@ export function ReviewQueues({ queues }: { queues: DashboardDto['reviewQueues'] 
     <section key={processId} aria-label={processName} className="border-t">
       <div className="flex items-center justify-between gap-4 px-4 py-2">
         <h3 className="min-w-0">
-          <span className="line-clamp-2 font-medium break-words">{processName}</span>
+          <span className="line-clamp-3 font-medium break-words sm:line-clamp-2">{processName}</span>
           <span className="text-ink-muted text-sm tabular-nums">{t('awaiting.total', { count })}</span>
         </h3>
         <Button

@@ -27,7 +27,7 @@ export function RowLink({ href, title, detail, children, onOpen }: RowLinkProps)
         className="hover:bg-hover flex min-h-12 items-center justify-between gap-4 px-4 py-2 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
-          <span className={cn('line-clamp-2 break-words', detail && 'font-medium')}>{title}</span>
+          <span className={cn('line-clamp-3 break-words', detail && 'font-medium')}>{title}</span>
           {detail && (
             <span className="text-ink-muted line-clamp-3 text-sm text-pretty break-words sm:line-clamp-2">
               {detail}

@@ -32,14 +32,20 @@ export function PageTitle({
 }: PageTitleProps) {
   const t = useTranslations();
   return (
-    // A phone has one flow: the arrow and the title, then what is beside the title and the actions.
+    // A phone has one flow: the arrow and the title, then what is beside the title and the actions. In a wide window a long title
+    // wraps beside the actions, which stand below it only where the quick view leaves it no room.
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:flex-nowrap lg:px-6',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-1 lg:px-6',
         isOneRow && 'max-sm:flex-nowrap max-sm:gap-x-2 sm:pt-2 sm:pb-1.5',
       )}
     >
-      <div className={cn('min-w-0 max-sm:contents', isOneRow && 'flex flex-wrap items-center gap-x-3 gap-y-1')}>
+      <div
+        className={cn(
+          'min-w-0 max-sm:contents lg:flex-1 lg:basis-80',
+          isOneRow && 'flex flex-wrap items-center gap-x-3 gap-y-1',
+        )}
+      >
         {backButtonUrl && backButtonId && (
           <BackLink href={backButtonUrl} from={backFrom}>
             <span className="max-sm:sr-only">{t(backButtonId)}</span>

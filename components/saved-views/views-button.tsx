@@ -62,7 +62,7 @@ export function ViewsButton(props: ViewsButtonProps) {
           <ChevronDown className="text-ink-muted max-sm:hidden" aria-hidden="true" />
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="flex max-h-[70dvh] w-80 flex-col p-0" aria-label={t('title')}>
+      <PopoverContent className="flex w-80 flex-col p-0" aria-label={t('title')}>
         <ul className="min-h-0 overflow-y-auto p-1">
           <li>
             <Link href={all.href} prefetch={false} scroll={false} onClick={close} className={viewLinkClasses}>

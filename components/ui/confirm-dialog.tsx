@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   /** The action: "Archive process". */
   confirmLabel: string;
   onConfirm: () => void;
+  /** Instead of "Cancel", where the action itself cancels something. */
+  cancelLabel?: string;
   danger?: boolean;
   /** Another action, between Cancel and the first. */
   alternative?: { label: string; onChoose: () => void; loading: boolean } | undefined;
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </AlertDialog.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>{t('cancel')}</Button>
+              <Button>{props.cancelLabel ?? t('cancel')}</Button>
             </AlertDialog.Cancel>
             {props.alternative && (
               <Button loading={props.alternative.loading} onClick={props.alternative.onChoose}>

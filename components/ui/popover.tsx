@@ -27,7 +27,11 @@ export function PopoverContent({
         align={align}
         collisionPadding={8}
         onFocusOutside={stayBelowSignIn}
-        className={cn(floatingClasses, 'w-72 max-w-[calc(100vw-1rem)] p-3', className)}
+        className={cn(
+          floatingClasses,
+          'max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+          className,
+        )}
         {...props}
       />
     </PopoverPrimitive.Portal>

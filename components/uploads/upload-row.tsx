@@ -25,8 +25,9 @@ function useRefusalText(): (code: string | null) => string | null {
   return (code) => {
     if (code === null) return null;
     if (code === 'cv.duplicate') return t('duplicate');
-    if (reasons.has(code)) return reasons(code);
-    return generalErrorCodes.test(code) && errors.has(code) ? errors(code) : null;
+    // Before the reasons, which speak of an analysis: this file did not get as far.
+    if (generalErrorCodes.test(code) && errors.has(code)) return errors(code);
+    return reasons.has(code) ? reasons(code) : null;
   };
 }
 

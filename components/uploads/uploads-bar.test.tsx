@@ -103,6 +103,24 @@ test('a file that a busy server did not take says why, and from when it can be t
   expect(retry).toHaveBeenCalledWith();
 });
 
+test('a file that the server failed on was not analysed, and its row does not say so', async () => {
+  show({ items: [item('a', failed)] });
+  await userEvent.click(button('Show files'));
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('The operation has failed');
+  expect(row).not.toHaveTextContent(/analysis/i);
+});
+
+test('going on with the upload is not called what ends it', async () => {
+  show({ items: [item('a')] });
+  await userEvent.click(button('Cancel'));
+  const dialog = await screen.findByRole('alertdialog');
+  const names = within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Keep uploading', 'Cancel upload']);
+});
+
 test('cancelling asks for confirmation', async () => {
   const cancel = jest.spyOn(uploader, 'cancel').mockImplementation(() => undefined);
   show({ items: [item('a'), item('b'), item('c', damaged)] });

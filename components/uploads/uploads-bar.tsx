@@ -123,10 +123,10 @@ function MissedUploadsBar({ processId }: { processId: string }) {
   return (
     <section
       aria-label={t('region')}
-      className="bg-caution-soft text-caution-ink sticky bottom-0 z-40 flex h-11 items-center gap-2 border-t px-3 lg:px-4 print:hidden"
+      className="bg-caution-soft text-caution-ink sticky bottom-0 z-40 flex min-h-11 items-center gap-2 border-t px-3 lg:px-4 print:hidden"
     >
       <FileWarning className="size-4 shrink-0" aria-hidden="true" />
-      <p role="status" className="min-w-0 flex-1 truncate">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 max-sm:leading-4">
         {t('missedElsewhere', { count })}
       </p>
       <Button size="sm" asChild>

@@ -39,6 +39,7 @@ function CancelUploads({ pending }: { pending: number }) {
         onOpenChange={onOpenChange}
         title={t('cancelTitle')}
         confirmLabel={t('cancelConfirm')}
+        cancelLabel={t('cancelStay')}
         danger
         onConfirm={() => {
           setAsking(false);

@@ -1,4 +1,3 @@
-import { codeAt } from '@/lib/auth/second-step/one-time-password';
 import type { Problem } from '@/lib/http/server/problem';
 import type { RecoveryCodes, SecondStepKey } from '@/lib/users/second-step/second-step-schemas';
 import { codeAt } from '@/tests/one-time-code';

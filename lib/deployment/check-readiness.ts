@@ -1,6 +1,6 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
-import type { EngineProblemKind } from '@/lib/jobs/enums';
+import type { RunnerProblemKind } from '@/lib/jobs/enums';
 import { loadSystemFacts, type SystemFacts } from './load-system-facts';
 import type { Readiness, ReadinessReason } from './schemas';
 
@@ -31,7 +31,7 @@ const engineReasons = {
   SIGNING_KEY_REFUSED: 'signing-key-refused',
   UNREACHABLE: 'engine-unreachable',
   FAILING: 'engine-failing',
-} as const satisfies Record<EngineProblemKind, ReadinessReason['code']>;
+} as const satisfies Record<RunnerProblemKind, ReadinessReason['code']>;
 
 const engine: ReadinessCheck = ({ problem }) =>
   problem && { path: 'engine', code: engineReasons[problem.kind], values: {} };

@@ -14,6 +14,7 @@ test.each([
   ['Brak doświadczenia komercyjnego w Javie', 'Brak doświadczenia'],
   ['Umiejętność pracy pod presją czasu i w zespole', 'Pracy pod presją czasu'],
   ['Prawo jazdy kategorii B oraz własny samochód', 'Prawo jazdy kategorii B'],
+  ['English, advanced (C1)', 'English, advanced (C1)'],
   ['Konstantynopolitańczykowianeczka w firmie', 'Konstantynopolitańczyko…'],
   ['Minimum 3 lata w tej samej firmie produkcyjnej', 'Tej samej firmie'],
   ['  ', ''],

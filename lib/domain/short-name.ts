@@ -13,11 +13,13 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => w
 const marksBefore = '("„“';
 const marksAfter = '),.;:"”';
 
-/** Without marks around it. */
+/** Without marks around it; a bracket that closes one within stays. */
 function bare(word: string): string {
   let [start, end] = [0, word.length];
   while (start < end && marksBefore.includes(word.charAt(start))) start += 1;
-  while (end > start && marksAfter.includes(word.charAt(end - 1))) end -= 1;
+  const bracket = word.indexOf('(', start);
+  const closes = () => bracket >= 0 && bracket < end && word.charAt(end - 1) === ')';
+  while (end > start && marksAfter.includes(word.charAt(end - 1)) && !closes()) end -= 1;
   return word.slice(start, end);
 }
 

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { auditActions } from '@/lib/audit/audit-actions';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
 import { fieldChangeSchema, type HistoryEntry, type HistoryPage, type HistoryQuery } from './history-schemas';
+
+/** Who looked is in the audit log. */
+const looks = [...auditActions.views];
 
 /** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({
@@ -17,7 +21,7 @@ const detailsSchema = z.object({
 });
 
 /**
- * The change history of a process, newest first, without events of its candidates.
+ * The change history of a process, newest first, without events of its candidates and without who looked at them.
  *
  * @throws AppError `process.not-found`
  */
@@ -27,7 +31,7 @@ export async function getProcessHistory(
 ): Promise<HistoryPage> {
   requirePermission(actor, 'process:read');
   const db = database();
-  const where = { processId, candidateId: null };
+  const where = { processId, candidateId: null, action: { notIn: looks } };
   const [process, events, totalItems] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { id: true } }),
     db.auditEvent.findMany({

@@ -64,13 +64,13 @@ async function fillNewProcess(page: Page, { messages, locale }: PictureContext):
   await field.blur();
 }
 
-/** Adds a duplicate of a candidate's CV and a text file: both are refused. */
+/** Adds a duplicate of a candidate's CV and a file that is no CV: both are refused. */
 async function addRefusedFiles(page: Page, context: PictureContext): Promise<void> {
   await open(page, context.process);
   const cv = await page.request.get(`/api/v1${context.candidate(bestCandidate[context.locale]).split('?')[0]}/cv`);
   await page.locator('input[type=file]').setInputFiles([
     { name: 'CV.pdf', mimeType: 'application/pdf', buffer: await cv.body() },
-    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') },
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001 not a CV') },
   ]);
   await page.getByText(context.messages.uploads.openExisting).waitFor();
 }

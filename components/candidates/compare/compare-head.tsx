@@ -31,7 +31,7 @@ export function CompareHead({ candidate, archived }: CompareHeadProps) {
   return (
     <div className="space-y-1">
       <div className="flex items-start justify-between gap-x-2">
-        <Link href={href} title={name} className="line-clamp-2 min-w-0 font-medium break-words hover:underline">
+        <Link href={href} title={name} className="line-clamp-3 min-w-0 font-medium break-words hover:underline">
           {name}
         </Link>
         <MatchCell candidate={candidate} />

@@ -89,7 +89,7 @@ export function CompareScreen({ processId, candidates: loaded, loadedAt, archive
                 <span className="text-ink-muted text-sm">{t('criterion')}</span>
               </th>
               {candidates.map((candidate) => (
-                <th key={candidate.id} scope="col" className={cn(head, 'w-96 min-w-48 sm:min-w-56')}>
+                <th key={candidate.id} scope="col" className={cn(head, 'w-96 min-w-48 sm:min-w-50')}>
                   <CompareHead candidate={candidate} archived={archived} />
                 </th>
               ))}

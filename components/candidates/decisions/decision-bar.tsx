@@ -75,7 +75,7 @@ export function DecisionBar({
   return (
     <section aria-label={t('title')} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {onDecide ? (
-        <div role="group" aria-label={t('title')} className="flex shrink-0 flex-wrap gap-1.5 max-sm:shrink">
+        <div role="group" aria-label={t('title')} className="flex flex-wrap gap-1.5">
           {decisions.map((kind) => {
             const { icon: Icon, keys } = decisionLooks[kind];
             const key = keys[0].toUpperCase();

@@ -57,7 +57,7 @@ function useScoreWords({ analysis, rangeLow: low, rangeHigh: high }: CandidateDt
   ];
 }
 
-/** The words about the score in one line, which unfolds. */
+/** The words about the score in two lines, which unfold. */
 function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
   const t = useTranslations('candidates');
   const [isOpen, setIsOpen] = useState(false);
@@ -66,8 +66,8 @@ function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
     <>
       <p
         className={cn(
-          'text-ink-muted min-w-32 flex-1 text-sm',
-          isOpen ? 'order-last max-w-prose basis-full text-pretty' : 'truncate',
+          'text-ink-muted min-w-32 flex-1',
+          isOpen ? 'order-last max-w-prose basis-full text-sm text-pretty' : 'line-clamp-2 text-xs leading-4',
         )}
       >
         {lines.map(({ text, isCaution = false }, index) => (

@@ -26,33 +26,35 @@ export function LanguageInputs({ details: { languages }, onChange, errors }: Det
     <>
       <ul className="space-y-2">
         {languages.map(({ language, level }, index) => (
-          <li key={language} className="flex flex-wrap items-center gap-2">
-            <NativeSelect
-              aria-label={t('input.language')}
-              value={language}
-              onChange={(event) => change(index, { language: event.target.value })}
-            >
-              {offered
-                .filter(({ code }) => code === language || !spoken.includes(code))
-                .map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
+          <li key={language} className="flex items-start gap-2">
+            <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+              <NativeSelect
+                aria-label={t('input.language')}
+                value={language}
+                onChange={(event) => change(index, { language: event.target.value })}
+              >
+                {offered
+                  .filter(({ code }) => code === language || !spoken.includes(code))
+                  .map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+              </NativeSelect>
+              <NativeSelect
+                aria-label={t('level', { language: languageName(language, locale) })}
+                value={level}
+                onChange={(event) =>
+                  change(index, { level: languageLevels.find((one) => one === event.target.value) ?? 'UNKNOWN' })
+                }
+              >
+                {languageLevels.map((one) => (
+                  <option key={one} value={one}>
+                    {levels(one)}
                   </option>
                 ))}
-            </NativeSelect>
-            <NativeSelect
-              aria-label={t('level', { language: languageName(language, locale) })}
-              value={level}
-              onChange={(event) =>
-                change(index, { level: languageLevels.find((one) => one === event.target.value) ?? 'UNKNOWN' })
-              }
-            >
-              {languageLevels.map((one) => (
-                <option key={one} value={one}>
-                  {levels(one)}
-                </option>
-              ))}
-            </NativeSelect>
+              </NativeSelect>
+            </div>
             <IconButton
               size="sm"
               label={t('remove', { language: languageName(language, locale) })}

@@ -185,7 +185,8 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
       },
       decision: { width: 144, cell: (candidate) => <DecisionCell candidate={candidate} /> },
       status: {
-        width: 184,
+        // As wide as the longest status.
+        width: 208,
         sortKey: 'STATUS',
         cell: (candidate) => (
           <span className="flex min-w-0 flex-col items-start gap-0.5">

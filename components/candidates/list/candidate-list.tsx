@@ -46,7 +46,10 @@ const JoinPicturesDialog = lazyPart(() =>
 );
 
 interface CandidateListProps {
-  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode'>;
+  process: Pick<
+    ProcessDto,
+    'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode' | 'requirementList' | 'redFlags'
+  >;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;
   /** The user's views of candidate lists. */

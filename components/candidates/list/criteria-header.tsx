@@ -4,6 +4,7 @@ import { Toolbar } from 'radix-ui';
 import { useState } from 'react';
 import { markWidth, mostMarks } from '@/components/fields/candidates/verdict-strip';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { Tooltip } from '@/components/ui/tooltip';
 import { rowHeight, stem, type CriteriaFan } from './criteria-fan';
 
@@ -100,7 +101,7 @@ export function CriteriaHeader({ label, criteria, fan }: CriteriaHeaderProps) {
           {criteria.length > 0 && <Names {...{ criteria, fan }} onOpen={() => setOpen(true)} />}
         </div>
       </PopoverAnchor>
-      <PopoverContent className="max-h-[70dvh] w-112 overflow-y-auto p-1" aria-label={t('legend')}>
+      <PopoverContent className="w-112 p-1" tabIndex={scrollRegionTabIndex} aria-label={t('legend')}>
         <Legend criteria={criteria} />
       </PopoverContent>
     </Popover>

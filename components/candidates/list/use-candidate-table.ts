@@ -9,16 +9,14 @@ import { useRateCandidate } from '@/components/fields/candidates/use-rate-candid
 import { applicationSourcesQuery, searchOptionsQuery } from '@/components/queries/candidates/candidate-queries';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { candidateColumns } from '@/lib/domain/candidate-enums';
-import type { CandidateListItem, CandidateSearchAnswer, SearchOptions } from '@/lib/domain/candidate-schemas';
+import type { CandidateListItem, SearchOptions } from '@/lib/domain/candidate-schemas';
 import { languageLevels } from '@/lib/domain/process-enums';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
-import { shortNames } from '@/lib/domain/short-name';
-import { withText } from '@/lib/filters/filter-set';
 import { searchKey } from '@/lib/filters/list-params';
 import { useCandidateColumns } from './candidate-columns';
-import type { NamedCriterion } from './criteria-header';
 import type { useCandidateSearch } from './use-candidate-search';
 import { useCandidateSelection } from './use-candidate-selection';
+import { useStripCriteria, useVerdictFilter } from './use-criteria-strip';
 
 const nobody: string[] = [];
 const noItems: CandidateListItem[] = [];
@@ -32,7 +30,7 @@ const hiddenByDefault = {
 type CandidateSearch = ReturnType<typeof useCandidateSearch>;
 
 interface CandidateTableOptions extends Pick<CandidateSearch, 'list' | 'query'> {
-  process: Pick<ProcessDto, 'id' | 'externalProcessId' | 'blindMode'>;
+  process: Pick<ProcessDto, 'id' | 'externalProcessId' | 'blindMode' | 'requirementList' | 'redFlags'>;
   statistics: CandidatesStatisticsDto | undefined;
   mayRate: boolean;
   isSelectable: boolean;
@@ -69,7 +67,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
     ...{ hrefOf, onRate },
     selectable: isSelectable,
     labels: page?.criteria ?? nothing,
-    criteria: useStripCriteria(criteria, page),
+    criteria: useStripCriteria(process, criteria, page),
     visible,
     hits: page?.hits ?? nothing,
     similar: page?.similar ?? nobody,
@@ -83,34 +81,6 @@ export function useCandidateTable(options: CandidateTableOptions) {
     selectable: isSelectable,
   });
   return { table, items, hrefOf, onRate, displays, selection, visible };
-}
-
-const none: CandidateListItem[] = [];
-
-/** The criteria of every row's strip, in their places: those of the process, then earlier ones that rows still have. */
-function useStripCriteria(
-  criteria: SearchOptions['criteria'] | undefined,
-  page: Pick<CandidateSearchAnswer, 'items' | 'criteria'> | undefined,
-): NamedCriterion[] {
-  const ids = new Set(criteria?.map(({ criterionId }) => criterionId));
-  for (const { verdicts } of page?.items ?? none) for (const { criterionId } of verdicts) ids.add(criterionId);
-  const known = new Map(criteria?.map((one) => [one.criterionId, one]));
-  const named = [...ids].map((id) => ({ id, label: page?.criteria[id] ?? '', ...known.get(id) }));
-  const names = shortNames(named);
-  // Live updates bring new rows with the same criteria.
-  const joined = JSON.stringify(named.map(({ id, label }, index) => ({ id, label, shortName: names[index] })));
-  return useMemo(() => JSON.parse(joined) as NamedCriterion[], [joined]);
-}
-
-/** Narrows the list to those with this verdict on the criterion. */
-function useVerdictFilter({ change, values }: ReturnType<typeof useCandidateSearch>['list']) {
-  const { verdicts } = values;
-  return useCallback(
-    (criterionId: string, verdict: Verdict) => {
-      change({ verdicts: withText(verdicts, `${criterionId}:${verdict}`) });
-    },
-    [change, verdicts],
-  );
 }
 
 const verdicts = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'] satisfies Verdict[];

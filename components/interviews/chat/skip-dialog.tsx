@@ -15,6 +15,7 @@ interface SkipDialogProps {
 /** Asks why a question is skipped. */
 export function SkipDialog({ questionId, onClose, onSkip }: SkipDialogProps) {
   const t = useTranslations('interviewSimulation.skip');
+  const common = useTranslations('common');
   const { text: reason, setText: setReason, forget } = useKeptText(`skip.${questionId}`);
   const typed = useTypedText(onClose, forget);
   return (
@@ -31,7 +32,7 @@ export function SkipDialog({ questionId, onClose, onSkip }: SkipDialogProps) {
           }}
         >
           <DialogBody>
-            <FormField label={t('reason')} optionalLabel={t('optional')}>
+            <FormField label={t('reason')} optionalLabel={common('optional')}>
               <Input maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
             </FormField>
           </DialogBody>

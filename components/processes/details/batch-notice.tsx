@@ -71,6 +71,7 @@ function CancelButton({ processId, batch }: BatchNoticeProps) {
         onOpenChange={setAsking}
         title={t('cancelTitle')}
         confirmLabel={t('cancel')}
+        cancelLabel={t('keep')}
         onConfirm={() => cancel.mutate()}
         loading={cancel.isPending}
       >

@@ -33,7 +33,7 @@ export function NameCell({ process }: CellProps) {
         const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
         if (isPlain && continueCreating(process)) event.preventDefault();
       }}
-      className="my-1.5 line-clamp-2 rounded-sm leading-4.5 font-medium break-words hover:underline"
+      className="my-1.5 line-clamp-4 rounded-sm leading-4.5 font-medium break-words hover:underline sm:line-clamp-2"
     >
       {process.name}
     </Link>

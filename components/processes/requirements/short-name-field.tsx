@@ -17,7 +17,9 @@ export function ShortNameField({ text, label, value, onChange }: ShortNameFieldP
   const t = useTranslations('processForm.requirement');
   return (
     <label className="text-ink-muted flex items-center gap-2">
-      <span aria-hidden="true">{t('shortName')}</span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {t('shortName')}
+      </span>
       <input
         aria-label={label}
         value={value ?? ''}
@@ -26,7 +28,7 @@ export function ShortNameField({ text, label, value, onChange }: ShortNameFieldP
         autoComplete="off"
         onChange={({ target }) => onChange(target.value.trim() === '' ? null : target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className="text-ink placeholder:text-ink-muted hover:bg-hover focus-visible:bg-hover h-6 w-48 rounded-md border bg-transparent px-1.5 focus-visible:outline-offset-0"
+        className="text-ink placeholder:text-ink-muted hover:bg-hover focus-visible:bg-hover h-6 w-48 min-w-0 rounded-md border bg-transparent px-1.5 focus-visible:outline-offset-0"
       />
     </label>
   );

@@ -123,7 +123,7 @@ export function WizardSections({ process, onSaved, onClose, onDone }: WizardSect
   const button = goesOn ? t('next') : inCreation ? t('createAndRun') : t('saveAndClose');
   const note = isFinishing ? t('unsavedElsewhere', { button }) : message.section === section ? message.text : '';
   return (
-    <div className="flex min-h-0 flex-1 flex-col sm:flex-row">
+    <div className="tall:min-h-0 flex flex-1 flex-col sm:flex-row">
       <WizardSteps
         current={section}
         reach={reach}

@@ -13,7 +13,7 @@ import { RadioField } from '@/components/ui/radio-field';
 import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { useCurrentUser } from '@/components/users/current-user';
-import { memberPermissions } from '@/lib/domain/member-permissions';
+import { asMember } from '@/lib/domain/permissions';
 import { defaultTokenDays, maxTokenNameLength, tokenLives, scopeGroups } from '@/lib/domain/token-enums';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -173,7 +173,7 @@ const groups = Object.keys(scopeGroups) as (keyof typeof scopeGroups)[];
 function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const t = useTranslations('apiTokens');
   const { permissions } = useCurrentUser();
-  const grantable = [...permissions, ...memberPermissions];
+  const grantable = asMember(permissions);
   const toggle = (scope: Permission, on: boolean) =>
     onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (

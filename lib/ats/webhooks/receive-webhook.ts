@@ -12,7 +12,6 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { definitionOf } from '../providers/definitions';
 import { openProvider } from '../connections/open-provider';
 import { atsEventSchema, type AtsEvent } from '../providers/provider';
-import { countRefusedWebhook } from './refuse-webhook';
 
 /** More waiting than that are left to the next synchronisation. */
 const maxWaiting = 1000;

@@ -1,7 +1,6 @@
 import { optionalAddress, type Settings } from '../../connections/setting-fields';
 import { secret } from '../../connections/setting-rules';
 import { defineProvider } from '../provider-definition';
-import { makeSigningSecret } from './signing-secret';
 
 /** Any ATS that no folder of its own speaks to: it gives us candidates, and is told the results. */
 export const genericDefinition = defineProvider({
@@ -15,3 +14,13 @@ export const genericDefinition = defineProvider({
   credentials: { signingSecret: secret() },
   makeCredentials: () => ({ signingSecret: makeSigningSecret() }),
 });
+
+/** Bytes of a secret (Standard Webhooks asks for 24 to 64). */
+const secretBytes = 32;
+const prefix = 'whsec_';
+
+/** A new secret to sign webhooks with, as Standard Webhooks writes them. */
+function makeSigningSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return prefix + btoa(String.fromCharCode(...bytes));
+}
