@@ -16,7 +16,6 @@ function quickSearchQuery(phrase: string) {
     queryFn: ({ signal }) =>
       apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
     gcTime: cacheMs,
-    meta: { errorBanner: false },
   });
 }
 

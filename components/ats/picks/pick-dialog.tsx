@@ -40,7 +40,8 @@ export function PickDialog({ processId, choice, describe, onSent, onClose }: Pic
   const preview = useQuery({
     queryKey: ['ats', 'pick-preview', processId, choice],
     queryFn: ({ signal }) => previewPicks(processId, choice, signal),
-    ...{ staleTime: Infinity, gcTime: 0, meta: { errorBanner: false } },
+    staleTime: Infinity,
+    gcTime: 0,
   });
   const candidates = preview.data?.candidates ?? [];
   const submit = () =>

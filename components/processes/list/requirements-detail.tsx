@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 /** The description and the requirements, below the expanded row. */
 export function RequirementsDetail({ processId }: { processId: string }) {
-  const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
+  const { data, error, refetch } = useQuery(processQueries.detail(processId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner />;
   return (

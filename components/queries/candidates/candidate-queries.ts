@@ -89,7 +89,6 @@ export function candidateQuery(processId: string, candidateId: string, { peek = 
   return queryOptions({
     queryKey: candidateKeys.one(processId, candidateId),
     queryFn: ({ signal }) => apiAnswer<CandidateDto>({ path: peek ? `${path}?peek=true` : path, signal }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -108,7 +107,6 @@ export function decisionReasonsQuery() {
     queryKey: ['decision-reasons'],
     queryFn: ({ signal }) => apiAnswer<DecisionReasons>({ path: '/decision-reasons', signal }),
     staleTime: 60_000,
-    meta: { errorBanner: false },
   });
 }
 
@@ -119,7 +117,6 @@ export function activitiesQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.activities(processId, candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: ActivityDto[] }>({ path, signal })).items,
     staleTime: 0,
-    meta: { errorBanner: false },
   });
 }
 
@@ -139,7 +136,6 @@ export function analysesQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.analyses(processId, candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: AnalysisEntry[] }>({ path, signal })).items,
     staleTime: 0,
-    meta: { errorBanner: false },
   });
 }
 
@@ -153,7 +149,6 @@ export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
     queryKey: candidateKeys.cv(owner),
     queryFn: ({ signal }) => apiFile({ path: peek ? `${path}?peek=true` : path, signal }),
     staleTime: Infinity,
-    meta: { errorBanner: false },
   });
 }
 
