@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { useOwnId } from '@/components/fields/candidates/use-own-id';
 import type { RefusedPick } from '@/lib/ats/picks/pick-schemas';
 import { usePickReason } from './use-picks';
 
@@ -24,6 +25,7 @@ interface RefusedListProps {
 export function RefusedList({ processId, refused, describe }: RefusedListProps) {
   const t = useTranslations('ats.pick');
   const reasonOf = usePickReason();
+  const ownIdOf = useOwnId(processId);
   const nameOf = ({ candidateId, ordinalNumber }: RefusedPick) => {
     const candidate = describe(candidateId);
     if (candidate) return `${candidate.ordinalNumber}. ${candidate.name}`;
@@ -40,6 +42,9 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
           >
             {nameOf(one)}
           </Link>
+          {ownIdOf(one.ordinalNumber) && (
+            <span className="text-ink-muted text-sm tabular-nums"> {ownIdOf(one.ordinalNumber)}</span>
+          )}
           <span className="text-ink-muted block text-sm text-pretty">{reasonOf(one.reason)}</span>
         </li>
       ))}
