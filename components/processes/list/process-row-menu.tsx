@@ -1,6 +1,6 @@
 'use client';
 
-import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play, Trash2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -16,12 +16,9 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
-import { possibleStatuses } from '@/lib/domain/process-status';
 import { DeleteProcess } from './delete-process';
+import { StatusItems } from './status-items';
 import { useDuplicateProcess } from './use-duplicate-process';
-
-const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
-const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
 /** The other actions on a process; changes of status ask for confirmation. */
 export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
@@ -64,17 +61,7 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
             {t('duplicate')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          {targets
-            .filter((status) => possibleStatuses(process.status).includes(status))
-            .map((status) => {
-              const Icon = icons[status];
-              return (
-                <DropdownMenuItem key={status} onSelect={() => setTarget(status)}>
-                  <Icon aria-hidden="true" />
-                  {t(`to.${status}`)}
-                </DropdownMenuItem>
-              );
-            })}
+          <StatusItems processId={process.id} onChoose={setTarget} />
           {process.status === 'ARCHIVED' && process.candidates === 0 && (
             <DropdownMenuItem onSelect={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />
