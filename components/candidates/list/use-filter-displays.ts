@@ -22,7 +22,7 @@ export function useFilterDisplays(processId: string, statistics: CandidatesStati
     title: label,
     options: verdicts.map((verdict) => ({
       value: `${criterionId}:${verdict}`,
-      name: ui(`${kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+      name: ui(`${kind === 'RED_FLAG' ? 'redFlagChoice' : 'verdict'}.${verdict}`),
     })),
   });
   const languageGroup = (code: string) => ({
