@@ -35,7 +35,7 @@ test('the main screens work in the oldest supported browsers', async ({ page, si
   const problems = problemsOf(page);
   const process = `/processes/${fixtures.judged.processId}`;
   const candidate = `${process}/candidates/${fixtures.judged.candidates[0]?.id}`;
-  for (const path of ['/', '/processes', process, candidate, '/interview-simulations', '/administration', '/guide']) {
+  for (const path of ['/', '/processes', process, candidate, '/interview-simulations', '/administration', '/docs']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === candidate) await expect(page.locator('[data-page="1"] .textLayer')).toBeAttached();

@@ -12,7 +12,6 @@ import { SystemFacts } from './system-facts';
 const systemQuery = queryOptions({
   queryKey: ['administration', 'system'],
   queryFn: ({ signal }) => apiAnswer<SystemState>({ path: '/administration/system', signal }),
-  meta: { errorBanner: false },
 });
 
 /** How the background work does, kept up to date: its engine, what waits, and what is wrong. */

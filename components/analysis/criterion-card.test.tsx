@@ -147,7 +147,7 @@ test.each([
   ['REQUIREMENT', 'NO_INFORMATION', 'No information', false],
   ['RED_FLAG', 'MET', 'Found', true],
   ['RED_FLAG', 'NOT_MET', 'Not found', false],
-  ['RED_FLAG', 'NO_INFORMATION', 'No information', false],
+  ['RED_FLAG', 'NO_INFORMATION', 'Not found', false],
 ] as const)('%s, %s: “%s”, with a percentage: %s', (kind, verdict, word, hasPercentage) => {
   const [first] = verdicts;
   if (!first) throw new Error('No verdict.');

@@ -23,7 +23,6 @@ export function ApiContents({ children }: { children: ReactNode }) {
     queryKey: ['api-reference', locale],
     queryFn: () => pageData<ApiReferenceView>('/docs/api/reference.json'),
     staleTime: Infinity,
-    meta: { errorBanner: false },
   });
   return (
     <div className="flex justify-between gap-10 px-4 py-8 lg:px-10">

@@ -31,7 +31,6 @@ export function useCvFind(textQuery: CvTextQuery, toPlace: (place: CvPlace) => v
   const { data: pages, isError } = useQuery({
     ...textQuery,
     enabled: isOpen,
-    meta: { errorBanner: false },
     // A CV that has not been read may be read by now.
     staleTime: (query) => (query.state.data?.length ? Infinity : 0),
   });

@@ -14,7 +14,7 @@ function show(pageSize: number) {
 test('page sizes are 10, 20, 50 and 100 (specification, section 9)', () => {
   show(20);
   const sizes = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('20');
+  expect(screen.getByRole('combobox', { name: 'Maximum rows per page' })).toHaveValue('20');
   expect(sizes).toEqual(['10', '20', '50', '100']);
 });
 
@@ -22,6 +22,6 @@ test.each([10, 20, 50, 100])('a page of %i rows', async (size) => {
   show(size);
   expect(screen.getByText(`1–${size} of 1,200`)).toBeVisible();
   const other = size === 10 ? 20 : 10;
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), String(other));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Maximum rows per page' }), String(other));
   expect(onChange).toHaveBeenLastCalledWith({ pageSize: other });
 });

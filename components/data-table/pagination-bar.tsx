@@ -22,7 +22,7 @@ export function PaginationBar({ page: { page, pageSize, totalItems, totalPages }
   return (
     <div className="text-ink-muted flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
       <p className="tabular-nums">{t('range', { from, to, total: totalItems })}</p>
-      <div className="flex items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="flex items-center gap-2">
           <label htmlFor={id}>{t('rowsPerPage')}</label>
           <NativeSelect

@@ -48,7 +48,6 @@ export function useListQuery<A extends { items: readonly unknown[]; totalItems: 
     ...options,
     queryKey: [...keyPrefix, key],
     placeholderData: keepPreviousData,
-    meta: { errorBanner: false },
     staleTime: pageDataStaleTime,
     ...(initial.key === key ? { initialData: initial.answer, initialDataUpdatedAt: initial.loadedAt } : {}),
   });

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useTransition } from 'react';
+import { useTransition } from 'react';
+import { useOnBrowserOnline } from '@/components/state/use-connection';
 import { Button } from '@/components/ui/button';
 import { ErrorDetails } from '@/components/ui/error-details';
 import { Spinner } from '@/components/ui/spinner';
 import { SupportAdvice } from '@/components/ui/support-email';
-
-const retryEveryMs = 5000;
 
 export interface StartFailure {
   /** In the user's language. */
@@ -19,18 +18,15 @@ export interface StartFailure {
 }
 
 /**
- * The account could not be loaded: the full-screen spinner stays (specification, section 6) with the error, while it
- * keeps retrying.
+ * The account could not be loaded: the full-screen spinner stays (specification, section 6) with the error. It is loaded anew
+ * when the person says so, or the browser reports its connection back; nothing is repeated by a timer.
  */
 export function FailedStart({ failure }: { failure: StartFailure }) {
   const t = useTranslations('errorPages.start');
   const router = useRouter();
   const [trying, startTransition] = useTransition();
-  const retry = useCallback(() => startTransition(() => router.refresh()), [router]);
-  useEffect(() => {
-    const timer = setInterval(retry, retryEveryMs);
-    return () => clearInterval(timer);
-  }, [retry]);
+  const retry = () => startTransition(() => router.refresh());
+  useOnBrowserOnline(retry);
   return (
     <main className="grid min-h-dvh place-items-center px-6 py-10">
       <div className="flex w-full max-w-md flex-col items-center text-center">

@@ -18,7 +18,6 @@ function quickSearchQuery(phrase: string) {
       apiAnswer<QuickSearchAnswer>({ path: '/quick-search', method: 'POST', body: { phrase, limit }, signal }),
     gcTime: cacheMs,
     refetchOnReconnect: ifItFailed,
-    meta: { errorBanner: false },
   });
 }
 

@@ -22,10 +22,9 @@ export function useRecentEntries(): PaletteEntry[] {
   const [places] = useState(() => readRecentPlaces(userId).filter(({ path }) => path !== pathname));
   const recent = places.slice(0, shown);
   const isProcess = ({ candidateId }: RecentPlace) => candidateId === null;
-  const noBanner = { meta: { errorBanner: false } };
   const processPlaces = recent.filter(isProcess);
   const processes = useQueries({
-    queries: processPlaces.map(({ processId }) => ({ ...processQueries.detail(processId), ...noBanner })),
+    queries: processPlaces.map(({ processId }) => processQueries.detail(processId)),
   });
   const candidatePlaces = recent.filter((place) => !isProcess(place));
   const candidates = useQueries({

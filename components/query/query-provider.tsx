@@ -29,14 +29,18 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       setOutcomeHandlers({
-        onFailure: reportError,
+        onFailure: (error, meta) => {
+          if (!isUnreached(error)) return reportError(error, meta?.errorBanner === false);
+          if (!meta?.changes) return reportError(error);
+          return showError(`${t('error')} ${t('notSaved', { what: meta.changes })}`);
+        },
         onQueryFailure: async (error, quiet) => {
           if (!isUnreached(error)) return reportError(error, quiet);
           const isLost = await isConnectionLost();
           if (quiet || (isLost && isLossTold.current)) return;
           // Said once; while it lasts the connection notice says it.
           isLossTold.current = isLost;
-          showError(t('unreadable'));
+          showError(`${t('error')} ${t('unreadable')}`);
         },
         onSuccess: showSuccess,
       }),

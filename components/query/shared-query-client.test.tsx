@@ -12,6 +12,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const done = 'Operation completed successfully.';
+const failed = 'The operation has failed, try again or contact the application administrator.';
 const queryKey = ['shelf'];
 const ask = jest.fn<Promise<string>, []>();
 const facts = { code: 'internal', status: 500, method: 'GET', url: '', timestamp: '', fields: [] };
@@ -35,13 +36,10 @@ function AskAgain() {
   return <button onClick={() => void client.invalidateQueries({ queryKey })}>again</button>;
 }
 
-function Act({ successBanner, errorBanner }: { successBanner?: boolean | string; errorBanner?: boolean }) {
+function Act(meta: { successBanner?: boolean | string; errorBanner?: false; changes?: string }) {
   const { mutate } = useMutation({
     mutationFn: ask,
-    meta: {
-      ...(successBanner === undefined ? {} : { successBanner }),
-      ...(errorBanner === undefined ? {} : { errorBanner }),
-    },
+    meta,
   });
   return <button onClick={() => mutate()}>act</button>;
 }
@@ -112,34 +110,23 @@ test('each failure of a query is reported', async () => {
   expect(banner('error')).toHaveTextContent('It still is.');
 });
 
-test('an error shown in place of the data has no banner, one over older data has', async () => {
+test('a query cannot opt out', async () => {
   fail('The shelf is being moved.');
   await show(<Shelf meta={{ errorBanner: false }} />);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(banner('error')).toBeNull();
-  await press('again');
-  expect(screen.getByText('books')).toBeVisible();
-  fail('It fell down.');
-  await press('again');
-  expect(banner('error')).toHaveTextContent('It fell down.');
-});
-
-test('one observer that does not show the error is enough for a banner', async () => {
-  fail('The shelf is being moved.');
-  await show(
-    <>
-      <Shelf />
-      <Shelf meta={{ errorBanner: false }} />
-    </>,
-  );
   expect(banner('error')).toHaveTextContent('The shelf is being moved.');
 });
 
-test('a failed prefetch is not reported', async () => {
+test('what is loaded ahead is reported, too', async () => {
   await show(null);
   fail('The shelf is being moved.');
-  void sharedQueryClient().prefetchQuery({ queryKey, queryFn: ask, meta: { errorBanner: false } });
+  void sharedQueryClient().prefetchQuery({ queryKey, queryFn: ask });
   await settle();
+  expect(banner('error')).toHaveTextContent('The shelf is being moved.');
+});
+
+test('a change that is read in parts reports its failure itself', async () => {
+  fail('The shelf is being moved.');
+  await show(<Shelf meta={{ isChange: true }} />);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(banner('error')).toBeNull();
 });
@@ -167,7 +154,7 @@ test('queries that fail because the connection is lost are reported once, and ag
   await show(<Shelf />);
   lose();
   await press('again');
-  expect(banner('error')).toHaveTextContent('No answer from the server. Try again in a moment.');
+  expect(banner('error')).toHaveTextContent(`${failed} No answer from the server.`);
   await letBannerGo();
   lose();
   await press('again');
@@ -194,6 +181,26 @@ test('a failed mutation is reported unless it opts out', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
   expect(banner('error')).toBeNull();
 });
+
+test.each([
+  [0, 'network'],
+  [502, 'unknown'],
+])(
+  'a mutation without an answer (%i) is reported though it opts out, with what may not be saved',
+  async (status, code) => {
+    const noAnswer = () => ask.mockRejectedValueOnce(new ApiError('', { ...facts, code, status, method: 'PUT' }));
+    noAnswer();
+    await show(<Act errorBanner={false} />);
+    await press('act');
+    const words = 'No answer from the server, so this may not have been saved';
+    expect(banner('error')).toHaveTextContent(`${failed} ${words}.`);
+    cleanup();
+    noAnswer();
+    await show(<Act errorBanner={false} changes="The labels" />);
+    await press('act');
+    expect(banner('error')).toHaveTextContent(`${failed} ${words}: The labels.`);
+  },
+);
 
 test('queries and mutations do not retry', async () => {
   fail('No.');

@@ -2,25 +2,31 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/re
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: BannerMeta;
-    mutationMeta: BannerMeta;
+    queryMeta: QueryMeta;
+    mutationMeta: MutationMeta;
   }
 }
 
-interface BannerMeta extends Record<string, unknown> {
-  /**
-   * `false`: the screen shows the error itself; for queries, in place of the data. A failed refetch that leaves older
-   * data visible is reported anyway (docs/decisions/0065).
-   */
-  errorBanner?: boolean;
-  /** Mutations: `false` disables it. Queries: `true` enables it. A string replaces the default text. */
+interface QueryMeta extends Record<string, unknown> {
+  /** It is a change whose answer is read in parts, and reports its failure itself. Any other failed query is reported. */
+  isChange?: true;
+  /** `true` enables it. A string replaces the default text. */
+  successBanner?: boolean | string;
+}
+
+interface MutationMeta extends Record<string, unknown> {
+  /** `false`: the screen shows the error itself. One without an answer has a banner all the same (docs/decisions/0065). */
+  errorBanner?: false;
+  /** What is not saved where no answer came, as the banner names it. */
+  changes?: string;
+  /** `false` disables it. A string replaces the default text. */
   successBanner?: boolean | string;
 }
 
 /** Set by the mounted `QueryProvider`. */
 export interface OutcomeHandlers {
   /** Of a mutation. */
-  onFailure: (error: unknown, quiet: boolean) => void;
+  onFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onQueryFailure: (error: unknown, quiet: boolean) => Promise<void>;
   onSuccess: (text: string | undefined) => void;
 }
@@ -44,14 +50,8 @@ function isPolled(query: AnyQuery): boolean {
   );
 }
 
-/** Whether all observers show the error in place of the data; a prefetch without observers shows nothing. */
-function isShownInPlace({ observers, state, meta }: AnyQuery): boolean {
-  if (observers.length === 0) return meta?.errorBanner === false;
-  return state.data === undefined && observers.every(({ options }) => options.meta?.errorBanner === false);
-}
-
 function reportQueryError(error: unknown, query: AnyQuery): void {
-  const quiet = isShownInPlace(query) || (reported.has(query) && isPolled(query));
+  const quiet = query.meta?.isChange === true || (reported.has(query) && isPolled(query));
   if (!quiet) reported.add(query);
   void handlers.current?.onQueryFailure(error, quiet);
 }
@@ -66,8 +66,7 @@ function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        handlers.current?.onFailure(error, mutation.meta?.errorBanner === false),
+      onError: (error, _variables, _result, mutation) => handlers.current?.onFailure(error, mutation.meta),
       onSuccess: (_data, _variables, _result, mutation) => reportSuccess(mutation.meta?.successBanner ?? true),
     }),
     defaultOptions: {

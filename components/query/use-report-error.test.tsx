@@ -30,12 +30,12 @@ test.each([
   [
     'no answer to a change',
     new ApiError('', { ...refusal(0, '').facts, code: 'network', method: 'PUT' }),
-    ui.banner.unreached,
+    `${ui.banner.error} ${ui.banner.unreached}`,
   ],
   [
     'no answer to what only reads',
     new ApiError('', { ...refusal(0, '').facts, code: 'network' }),
-    ui.banner.unreadable,
+    `${ui.banner.error} ${ui.banner.unreadable}`,
   ],
   ['a fault of the program', new TypeError('x is not a function'), 'x is not a function'],
   ['a fault without words', new Error(), ui.banner.error],

@@ -13,7 +13,10 @@ import { ApiError, endsSession, isUnreached } from '@/lib/http/browser/browser-c
 export function useReportError(): (error: unknown, quiet?: boolean, done?: string) => void {
   const t = useTranslations('ui.banner');
   const { showError, showSuccess } = useBanner();
-  const unreached = useCallback(({ facts }: ApiError) => t(facts.method === 'GET' ? 'unreadable' : 'unreached'), [t]);
+  const unreached = useCallback(
+    ({ facts }: ApiError) => `${t('error')} ${t(facts.method === 'GET' ? 'unreadable' : 'unreached')}`,
+    [t],
+  );
   return useCallback(
     (error, quiet = false, done) => {
       if (quiet || endsSession(error)) return;

@@ -57,7 +57,6 @@ export function SessionList({ initial, tokens }: { initial: OwnSessions; tokens:
     queryKey: ownSessionsKey,
     queryFn: ({ signal }) => apiAnswer<OwnSessions>({ path: '/users/me/sessions', signal }),
     initialData: initial,
-    meta: { errorBanner: false },
   });
   const end = useMutation({
     /** Of one session, or of all others. */

@@ -4,9 +4,9 @@ import { renderWithProviders } from '@/tests/render';
 import { VerdictMark } from './verdict-mark';
 
 test.each([
-  ['pl', 'Stwierdzono Stwierdzono częściowo Nie stwierdzono Brak informacji'],
-  ['en', 'Found Partly found Not found No information'],
-] as const)('a red flag that is found, not found or not judged has words of its own (%s)', (locale, words) => {
+  ['pl', 'Stwierdzono Stwierdzono częściowo Nie stwierdzono Nie stwierdzono'],
+  ['en', 'Found Partly found Not found Not found'],
+] as const)('a red flag has words of its own, and is not found by silence or by proof (%s)', (locale, words) => {
   renderWithProviders(
     <p>
       {(['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'] as const).map((verdict) => (

@@ -213,7 +213,6 @@ test('an account that signs in while another’s change is sent has its own sent
 });
 
 test.each([
-  ['the server was not reached', refusal(0, 'network')],
   ['a proxy answers 502', refusal(502, 'unknown')],
   ['the database is gone', refusal(503, 'database.unavailable')],
   ['too many requests were sent', refusal(429, 'rate.limited')],
@@ -224,13 +223,38 @@ test.each([
   const { id: changeId } = (await queue.add(decision('HOLD')).then(() => queue.store.read()[0])) ?? { id: '' };
   expect(states()).toEqual(['unsaved']);
   await jest.advanceTimersByTimeAsync(600_000);
-  await queue.sendAll();
+  queue.sendUnanswered();
+  await settle();
   expect(sent).toEqual([]);
 
   queue.sendAgain(changeId);
   await settle();
   expect(sent.map(({ id }) => id)).toEqual([changeId]);
   expect(states()).toEqual([]);
+});
+
+test('where no answer came a change is not saved, and sent once by each report of the connection, or when the person says so', async () => {
+  const { open, sent, send } = world();
+  const { queue, states } = open();
+  send.mockRejectedValueOnce(refusal(0, 'network')).mockRejectedValueOnce(refusal(0, 'network'));
+  await queue.add(decision('HOLD'));
+  const [{ id = '' } = {}] = queue.store.read();
+  expect(states()).toEqual(['unsaved']);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(1);
+
+  queue.sendUnanswered();
+  await settle();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(states()).toEqual(['unsaved']);
+
+  const reloaded = open();
+  await settle();
+  expect(send).toHaveBeenCalledTimes(2);
+  reloaded.queue.sendUnanswered();
+  await settle();
+  expect(sent.map((change) => change.id)).toEqual([id]);
+  expect(reloaded.states()).toEqual([]);
 });
 
 test('a change that is tried again in vain is said so, and the others are not sent after it', async () => {

@@ -83,12 +83,25 @@ export class ChangeQueue {
 
   /** Sends everything that is not saved. */
   sendAllAgain(): void {
+    this.sendUnsaved(() => true);
+  }
+
+  /** Sends once what got no answer: the browser reports its connection back. */
+  sendUnanswered(): void {
+    this.sendUnsaved(({ isUnanswered }) => isUnanswered === true);
+  }
+
+  private sendUnsaved(isSent: (change: UnsentChange) => boolean): void {
     const changes = this.store.read();
-    this.kept.set(changes.map((change) => (change.state === 'unsaved' ? { ...change, state: 'waiting' } : change)));
+    this.kept.set(
+      changes.map((change) =>
+        change.state === 'unsaved' && isSent(change) ? { ...change, state: 'waiting' } : change,
+      ),
+    );
     void this.sendAll();
   }
 
-  /** Sends what waits, once: the connection is back, or the account has signed in. */
+  /** Sends what waits, once. */
   sendAll(): Promise<void> {
     return this.sender.sendAll();
   }

@@ -1,5 +1,5 @@
 import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
-import { ApiError, endsSession, isUnreached } from '@/lib/http/browser/browser-client';
+import { ApiError, endsSession, isUnanswered, isUnreached } from '@/lib/http/browser/browser-client';
 import type { KeptChanges } from './kept-changes';
 import { replacingPresent, targetOf, type UnsentChange } from './unsent-change';
 
@@ -21,7 +21,7 @@ export interface ChangeListener {
 
 /**
  * When a change that could not be saved is sent: `waiting`, once as soon as there is a connection; `unsaved`, when the person
- * says so; null: the server refused it.
+ * says so (and without any answer also when the browser reports its connection back); null: the server refused it.
  */
 function laterState(error: unknown, isOnline: boolean): 'waiting' | 'unsaved' | null {
   if (!(error instanceof ApiError)) return null;
@@ -83,7 +83,7 @@ export class ChangeSender {
       const state = laterState(error, this.connection.isOnline());
       if (state) {
         // What was made after it would not be saved either, or is made over it.
-        kept.keepUnsaved(state);
+        kept.keepUnsaved(state, isUnanswered(error));
         if (change.hasWaited) for (const listener of this.listeners) listener.onUnsaved?.({ ...sent, state });
       } else this.onRefused(sent, error);
       return state === null;

@@ -71,10 +71,20 @@ export class KeptChanges {
     this.keepUnsaved('unsaved');
   }
 
-  /** What waits or is under way is not saved, and nobody waits for an answer any longer. */
-  keepUnsaved(state: 'waiting' | 'unsaved'): void {
+  /**
+   * What waits or is under way is not saved, and nobody waits for an answer any longer.
+   *
+   * @param isUnanswered because no answer came at all
+   */
+  keepUnsaved(state: 'waiting' | 'unsaved', isUnanswered = false): void {
     const isOpen = (change: UnsentChange) => change.state === 'waiting' || change.state === 'sending';
-    this.set(this.store.read().map((change) => ({ ...change, ...(isOpen(change) ? { state } : {}), hasWaited: true })));
+    this.set(
+      this.store.read().map((change) => ({
+        ...change,
+        ...(isOpen(change) ? { state, isUnanswered } : {}),
+        hasWaited: true,
+      })),
+    );
     for (const id of [...this.callers.keys()]) this.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
   }
 }

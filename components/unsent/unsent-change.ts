@@ -37,6 +37,8 @@ export type UnsentChange = NewChange & {
   isAttempted: boolean;
   /** Whether the person was told that it is not saved; not while it is sent as usual. */
   hasWaited: boolean;
+  /** Whether no answer came at all: an `unsaved` one is then sent once as well when the browser has its connection back. */
+  isUnanswered?: boolean;
   /** Why the server refused it, in the user's language. */
   refusal: { code: string; message: string } | null;
 };

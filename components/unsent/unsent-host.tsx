@@ -54,7 +54,7 @@ export function UnsentHost() {
     tellLast();
     return () => tabChanges.close();
   }, [userId]);
-  useOnBrowserOnline(() => void tabChanges.sendAll());
+  useOnBrowserOnline(() => tabChanges.sendUnanswered());
   useEffect(() => {
     const refresh = (processId: string) => {
       void client.invalidateQueries({ queryKey: candidateKeys.all(processId) });

@@ -96,7 +96,7 @@ test('a proxy’s 413 is told from the server’s own', async () => {
   await expect(send()).resolves.toMatchObject({ kind: 'refused', code: 'request.too-large' });
 });
 
-test.each([200, 401, 403])('a page with %i is that of a proxy', async (status) => {
+test.each([200, 403])('a page with %i is that of a proxy', async (status) => {
   serve({ status, body: '\n<!doctype html><h1>Sign in to the company’s network</h1>' });
   await expect(send()).resolves.toEqual({ kind: 'refused-in-front', problem: 'front-page' });
 });
@@ -113,8 +113,10 @@ test('the server’s own 503 counts as busy, and is quoted when it says for how 
 });
 
 test('a lost session or connection is no refusal', async () => {
-  serve({ status: 401, body: {} });
-  await expect(send()).resolves.toEqual({ kind: 'signed-out' });
+  for (const body of [{}, '<!doctype html><h1>Sign in</h1>']) {
+    serve({ status: 401, body });
+    await expect(send()).resolves.toEqual({ kind: 'signed-out' });
+  }
   serve({ status: 201, body: {} }, 401);
   await expect(send()).resolves.toEqual({ kind: 'signed-out' });
   serve(null);

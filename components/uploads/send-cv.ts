@@ -64,11 +64,11 @@ function post(url: string, csrfToken: string, { file, onPercent, signal }: SendO
  */
 function toRefusal(error: ApiError, { text, retryAfter }: Omit<Reply, 'status'> = noReply): SendOutcome {
   const { code, status, message } = error;
+  if (status === 401) return { kind: 'signed-out' };
   if (isUnreached(error)) return { kind: code === 'unknown' ? 'unreached' : 'offline' };
   if (code === 'unknown' && status === 413) return { kind: 'refused-in-front', problem: 'front-too-large' };
   // A success without JSON is none of the product's either: a page of signing in.
   if (code === 'unknown' && (status < 300 || isPage(text))) return { kind: 'refused-in-front', problem: 'front-page' };
-  if (status === 401) return { kind: 'signed-out' };
   if (status === 429 || status === 503) return { kind: 'busy', retryAfter: secondsOf(retryAfter) };
   return { kind: 'refused', code: code === 'unknown' ? 'internal' : code, message };
 }

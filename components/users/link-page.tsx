@@ -28,7 +28,6 @@ export function LinkPage<Opened>({ path, advice, children }: LinkPageProps<Opene
     enabled: Boolean(token),
     // What is typed into the form must not be lost.
     refetchOnReconnect: false,
-    meta: { errorBanner: false },
   });
   const isGone = token === '' || (query.error instanceof ApiError && query.error.code === 'link.invalid');
   if (isGone) {

@@ -17,6 +17,5 @@ export function usersOfProcessQuery(processId: string) {
       return (await apiAnswer<{ items: ShortUser[] }>({ path, signal })).items;
     },
     staleTime: 60_000,
-    meta: { errorBanner: false },
   });
 }

@@ -8,8 +8,7 @@ import { shortUsersQuery } from './short-users';
 export function UsersAtStartup() {
   const client = useQueryClient();
   useEffect(() => {
-    // Not reported here: the picker refetches and reports.
-    const load = () => void client.prefetchQuery({ ...shortUsersQuery, meta: { errorBanner: false } });
+    const load = () => void client.prefetchQuery(shortUsersQuery);
     // Safari lacks `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(load, 1000);

@@ -80,7 +80,7 @@ test('§2 Candidate list: a max-rows-per-page selector with paging, and filters'
   await expect(page.getByText('1–20 of 1,200')).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('21–40 of 1,200')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await page.getByRole('combobox', { name: 'Maximum rows per page' }).selectOption('50');
   await expect(page.getByText('1–50 of 1,200')).toBeVisible();
   await page.getByRole('button', { name: 'Status' }).first().click();
   await page.getByRole('checkbox', { name: 'Analysis failed' }).click();

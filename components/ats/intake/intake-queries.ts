@@ -18,12 +18,10 @@ export const intakeQueries = {
     queryOptions({
       queryKey: ['ats', 'intake-tokens', processId],
       queryFn: ({ signal }) => apiAnswer<ProcessTokens>({ path: intakePaths.tokens(processId), signal }),
-      meta: { errorBanner: false },
     }),
   webhooks: (processId: string) =>
     queryOptions({
       queryKey: ['ats', 'webhooks', processId],
       queryFn: ({ signal }) => apiAnswer<WebhookMessages>({ path: intakePaths.webhooks(processId), signal }),
-      meta: { errorBanner: false },
     }),
 };

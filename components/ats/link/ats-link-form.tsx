@@ -30,7 +30,6 @@ function useLinkToEdit(processId: string) {
     queryFn: ({ signal }) => fetchProcessWithEtag(processId, signal),
     ...fresh,
     staleTime: Infinity,
-    meta: { errorBanner: false },
   });
   const link = useQuery({ ...atsQueries.link(processId), staleTime: 0 });
   const connections = useQuery({ ...atsQueries.usableConnections(), ...fresh });

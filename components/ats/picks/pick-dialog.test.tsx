@@ -25,6 +25,7 @@ function renderPart(part: ReactNode, respond: (path: string, body: unknown) => R
   const sent: string[] = [];
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     const path = String(address).replace('/api/v1/processes/p1', '');
+    if (path === '') return jsonResponse(200, { ordinalNumber: 7 });
     if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
     sent.push(`${init?.method ?? 'GET'} ${path}`);
     return respond(path, init?.body ? JSON.parse(String(init.body)) : null);

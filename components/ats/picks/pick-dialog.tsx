@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
 import { candidateName, candidateHref } from '@/components/fields/candidates/candidate-name';
+import { useOwnId } from '@/components/fields/candidates/use-own-id';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -39,7 +40,8 @@ export function PickDialog({ processId, choice, describe, onSent, onClose }: Pic
   const preview = useQuery({
     queryKey: ['ats', 'pick-preview', processId, choice],
     queryFn: ({ signal }) => previewPicks(processId, choice, signal),
-    ...{ staleTime: Infinity, gcTime: 0, meta: { errorBanner: false } },
+    staleTime: Infinity,
+    gcTime: 0,
   });
   const candidates = preview.data?.candidates ?? [];
   const submit = () =>
@@ -167,6 +169,7 @@ interface RefusedListProps {
 function RefusedList({ processId, refused, describe }: RefusedListProps) {
   const t = useTranslations('ats.pick');
   const reasonOf = usePickReason();
+  const ownIdOf = useOwnId(processId);
   const nameOf = ({ candidateId, ordinalNumber }: RefusedPick) => {
     const candidate = describe(candidateId);
     if (candidate) return `${candidate.ordinalNumber}. ${candidate.name}`;
@@ -183,6 +186,9 @@ function RefusedList({ processId, refused, describe }: RefusedListProps) {
           >
             {nameOf(one)}
           </Link>
+          {ownIdOf(one.ordinalNumber) && (
+            <span className="text-ink-muted text-sm tabular-nums"> {ownIdOf(one.ordinalNumber)}</span>
+          )}
           <span className="text-ink-muted block text-sm text-pretty">{reasonOf(one.reason)}</span>
         </li>
       ))}

@@ -27,10 +27,11 @@ function sendPicks(processId: string, candidateIds: string[]): Promise<PicksAnsw
 
 /** Sends candidates to the ATS as 'Selected by AI'. */
 export function useSendPicks(processId: string) {
+  const t = useTranslations('ats.pick');
   const client = useQueryClient();
   return useMutation({
     mutationFn: (candidateIds: string[]) => sendPicks(processId, candidateIds),
-    meta: { successBanner: false, errorBanner: false },
+    meta: { successBanner: false, errorBanner: false, changes: t('title') },
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: candidateKeys.all(processId) }),

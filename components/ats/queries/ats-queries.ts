@@ -16,28 +16,24 @@ export const atsQueries = {
     queryOptions({
       queryKey: ['ats', 'administration'],
       queryFn: ({ signal }) => apiAnswer<{ items: ConnectionDto[] }>({ path: connectionsPath, signal }),
-      meta: { errorBanner: false },
     }),
   /** One connection, with the address of its webhooks where that is a secret. */
   connection: (connectionId: string) =>
     queryOptions({
       queryKey: ['ats', 'administration', connectionId],
       queryFn: ({ signal }) => apiAnswer<ConnectionDto>({ path: `${connectionsPath}/${connectionId}`, signal }),
-      meta: { errorBanner: false },
     }),
   /** The last runs of a connection. */
   connectionSyncs: (connectionId: string) =>
     queryOptions({
       queryKey: ['ats', 'administration', connectionId, 'syncs'],
       queryFn: ({ signal }) => apiAnswer<ConnectionSyncs>({ path: `${connectionsPath}/${connectionId}/syncs`, signal }),
-      meta: { errorBanner: false },
     }),
   /** The connections as recruiters choose them. */
   usableConnections: () =>
     queryOptions({
       queryKey: ['ats', 'connections'],
       queryFn: ({ signal }) => apiAnswer<{ items: UsableConnection[] }>({ path: '/ats/connections', signal }),
-      meta: { errorBanner: false },
     }),
   recruitments: (connectionId: string, phrase: string) =>
     queryOptions({
@@ -48,7 +44,6 @@ export const atsQueries = {
           signal,
         }),
       placeholderData: keepPreviousData,
-      meta: { errorBanner: false },
     }),
   stages: (connectionId: string, recruitmentId: string) =>
     queryOptions({
@@ -58,7 +53,6 @@ export const atsQueries = {
           path: `/ats/connections/${connectionId}/recruitments/${encodeURIComponent(recruitmentId)}/stages`,
           signal,
         }),
-      meta: { errorBanner: false },
     }),
   /** The recruitment that a process is linked to. */
   link: (processId: string) =>
@@ -66,7 +60,6 @@ export const atsQueries = {
       queryKey: ['processes', processId, 'ats-link'],
       queryFn: ({ signal }) =>
         apiAnswer<{ link: AtsLinkDto | null }>({ path: `/processes/${processId}/ats-link`, signal }),
-      meta: { errorBanner: false },
     }),
   /** The present synchronisation of a process, else its last one. */
   sync: (processId: string) =>
@@ -79,7 +72,6 @@ export const atsQueries = {
     queryOptions({
       queryKey: ['ats', 'trial', processId, syncId],
       queryFn: ({ signal }) => apiAnswer<AtsTrial>({ path: `/processes/${processId}/ats-trial`, signal }),
-      meta: { errorBanner: false },
     }),
   /** Where a candidate is in the ATS; changes with the candidate, and so is invalidated with it. */
   candidate: (processId: string, candidateId: string) =>
@@ -87,14 +79,12 @@ export const atsQueries = {
       queryKey: [...candidateKeys.one(processId, candidateId), 'ats'],
       queryFn: ({ signal }) =>
         apiAnswer<CandidateInAts>({ path: `${candidatePath(processId, candidateId)}/ats`, signal }),
-      meta: { errorBanner: false },
     }),
   /** Who is not in the ATS any more and waits for a person, and who can be restored. */
   departures: (processId: string) =>
     queryOptions({
       queryKey: [...candidateKeys.process(processId), 'ats-departures'],
       queryFn: ({ signal }) => apiAnswer<Departures>({ path: `/processes/${processId}/ats-departures`, signal }),
-      meta: { errorBanner: false },
     }),
   /** Candidates that wait until the first of a link has been sent; only their number is used. */
   waitingForFirst: (processId: string) =>
@@ -105,7 +95,6 @@ export const atsQueries = {
           path: `/processes/${processId}/ats-picks?state=PENDING&reason=ats.waits-for-first&pageSize=20`,
           signal,
         }),
-      meta: { errorBanner: false },
     }),
   /** Candidates that could not be sent and wait for a person. */
   conflicts: (processId: string) =>
@@ -113,6 +102,5 @@ export const atsQueries = {
       queryKey: ['ats', 'conflicts', processId],
       queryFn: ({ signal }) =>
         apiAnswer<AtsPicks>({ path: `/processes/${processId}/ats-picks?state=CONFLICT&pageSize=100`, signal }),
-      meta: { errorBanner: false },
     }),
 };

@@ -31,7 +31,6 @@ export function EraseDialog({ candidate: { processId, id }, name, onErased, onCl
     queryKey: candidateKeys.erasure(processId, id),
     queryFn: ({ signal }) => apiAnswer<ErasurePreview>({ path: `${path}/erasure`, signal }),
     staleTime: 0,
-    meta: { errorBanner: false },
   });
   const erase = useMutation({
     mutationFn: () => apiRequest({ method: 'DELETE', path }),

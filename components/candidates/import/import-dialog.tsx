@@ -37,7 +37,6 @@ export function ImportDialog({ processId, onClose }: ImportDialogProps) {
     queryKey: ['ats', 'file-columns', processId],
     queryFn: ({ signal }) => apiAnswer<FileColumnsDto>({ path, signal }),
     staleTime: 0,
-    meta: { errorBanner: false },
   });
   const before = remembered.data?.columns;
   const guessed = useMemo(() => (table ? mapColumns(table.csv.columns, before ?? {}) : {}), [table, before]);

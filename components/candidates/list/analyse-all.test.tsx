@@ -19,6 +19,7 @@ function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'
   sent.length = 0;
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') sent.push([path.replace(/\?.*/, ''), JSON.parse(String(body))]);
+    if (path === '/api/v1/processes/p1') return Promise.resolve(jsonResponse(200, { ordinalNumber: 3 }));
     if (path.endsWith('/csrf')) return Promise.resolve(jsonResponse(200, { token: 't' }));
     if (path.includes('/search?')) return Promise.resolve(jsonResponse(200, { searchId: 's7', items: [] }));
     if (path.endsWith('/preview')) return Promise.resolve(jsonResponse(200, found));
@@ -45,7 +46,7 @@ test('all of the process are analysed once the question is answered, which says 
   found = { accepted: ['c1', 'c2', 'c3'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
   show(offline);
   const dialog = await screen.findByRole('alertdialog', { name: 'Analyse 3 CVs again?' });
-  expect(dialog).toHaveTextContent('Candidate no. 4');
+  await waitFor(() => expect(dialog).toHaveTextContent('Candidate no. 4 3-4'));
   expect(sent.map(([path]) => path)).toEqual([
     '/api/v1/processes/p1/candidates/search',
     '/api/v1/processes/p1/candidates/reprocess-selected-candidates/preview',
@@ -60,9 +61,9 @@ test('whoever is left out because the last analysis failed is listed with what m
   found = { accepted: ['c1'], refused: [{ candidateId: 'c4', ordinalNumber: 4, reason: 'ERROR' }] };
   described = { name: 'Anna Nowak', ordinalNumber: 4, statusReason: 'model.bad-answer' };
   show(offline);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    /4\. Anna Nowak\s*Analysis failed: Too much of the model/,
-  );
+  const dialog = await screen.findByRole('alertdialog');
+  await screen.findByText('3-4');
+  expect(dialog).toHaveTextContent(/4\. Anna Nowak 3-4\s*Analysis failed: Too much of the model/);
   described = null;
 });
 
@@ -86,8 +87,9 @@ test('where nobody can be analysed nothing is asked, and a dialog lists them', a
   };
   show(offline);
   const dialog = await screen.findByRole('dialog', { name: '2 candidates were not sent for analysis' });
-  expect(dialog).toHaveTextContent('Candidate no. 4Analysis failed');
-  expect(dialog).toHaveTextContent('Candidate no. 5Analysing');
+  await screen.findByText('3-5');
+  expect(dialog).toHaveTextContent('Candidate no. 4 3-4Analysis failed');
+  expect(dialog).toHaveTextContent('Candidate no. 5 3-5Analysing');
   expect(dialog).not.toHaveTextContent('The others are being analysed.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -115,6 +117,7 @@ test.each(['Analyse now', /Cheaper/])('who is refused only when all are sent is 
   show(openai as never);
   fireEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', { name: '1 candidate was not sent for analysis' });
-  expect(dialog).toHaveTextContent('Candidate no. 2Analysing');
+  await screen.findByText('3-2');
+  expect(dialog).toHaveTextContent('Candidate no. 2 3-2Analysing');
   expect(dialog).toHaveTextContent('The others are being analysed.');
 });

@@ -20,6 +20,7 @@ beforeEach(() => {
   clear.mockClear();
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') requests.push([path, JSON.parse(String(body))]);
+    if (path === '/api/v1/processes/p1') return Promise.resolve(jsonResponse(200, { ordinalNumber: 8 }));
     if (path.endsWith('/csrf')) return Promise.resolve(jsonResponse(200, { token: 't' }));
     return Promise.resolve(jsonResponse(200, { accepted, refused, isFileShared: false, ...goes }));
   }) as typeof fetch;
@@ -47,6 +48,7 @@ test('what goes and who stays is told first; then exactly those are deleted', as
   expect(screen.getByRole('dialog')).toHaveTextContent(/2 CV files.*3 analyses.*1 note.*2 thumbs/);
   expect(screen.getByRole('dialog')).toHaveTextContent('1 candidate stays:');
   expect(screen.getByRole('link', { name: '3. Anna Nowak' })).toBeVisible();
+  expect(await screen.findByText('8-3')).toBeVisible();
   expect(screen.getByText(/Is in the ATS and would return/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Delete 2 candidates' }));
   await waitFor(() => expect(clear).toHaveBeenCalled());

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { useOwnId } from '@/components/fields/candidates/use-own-id';
 import { useStatusReason } from '@/components/fields/candidates/use-status-reason';
 import type { EraseManyAnswer, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 
@@ -17,6 +18,7 @@ export interface RefusedListProps {
 export function RefusedList({ processId, refused, describe }: RefusedListProps) {
   const t = useTranslations('candidates');
   const reasonOf = useStatusReason();
+  const ownIdOf = useOwnId(processId);
   const wordsOf = (reason: RefusedCandidate['reason']) => {
     if (reason === 'KEPT_BY_ATS') return t('erase.keptByAts');
     return reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
@@ -25,6 +27,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
     <ul>
       {refused.map(({ candidateId, ordinalNumber, reason }) => {
         const candidate = describe(candidateId);
+        const ownId = ownIdOf(candidate?.ordinalNumber ?? ordinalNumber);
         const cause = reason === 'ERROR' && candidate?.statusReason ? reasonOf(candidate.statusReason) : null;
         const unnamed = ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
         return (
@@ -36,6 +39,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
             >
               {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : unnamed}
             </Link>
+            {ownId && <span className="text-ink-muted text-sm tabular-nums"> {ownId}</span>}
             <span className="text-ink-muted block text-sm">{[wordsOf(reason), cause].filter(Boolean).join(': ')}</span>
           </li>
         );

@@ -17,6 +17,7 @@ let later: SelectedAnswer['refused'] = [];
 let batchStatus = 202;
 
 function replyTo(path: string): Response {
+  if (path === '/api/v1/processes/p1') return jsonResponse(200, { ordinalNumber: 5 });
   if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
   if (path.endsWith('/export')) {
     return { ...jsonResponse(200, {}), blob: () => Promise.resolve(new Blob(['No.'])) } as Response;
@@ -120,8 +121,9 @@ test('who is refused is named before anything is sent, and not again afterwards'
   analyse();
   const dialog = await screen.findByRole('alertdialog', { name: 'Analyse 2 CVs again?' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
-  expect(dialog).toHaveTextContent('3. Anna NowakAnalysis failed');
-  expect(dialog).toHaveTextContent('Candidate no. 4Analysing');
+  await screen.findByText('5-3');
+  expect(dialog).toHaveTextContent('3. Anna Nowak 5-3Analysis failed');
+  expect(dialog).toHaveTextContent('Candidate no. 4 5-4Analysing');
   expect(sent('reprocess-selected-candidates')).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Analyse again' }));
   await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));

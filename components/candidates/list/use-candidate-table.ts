@@ -98,7 +98,7 @@ function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDt
     title: label,
     options: verdicts.map((verdict) => ({
       value: `${criterionId}:${verdict}`,
-      name: ui(`${kind === 'RED_FLAG' ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+      name: ui(`${kind === 'RED_FLAG' ? 'redFlagChoice' : 'verdict'}.${verdict}`),
     })),
   });
   const languageGroup = (code: string) => ({

@@ -18,7 +18,6 @@ export function notesQuery(place: CandidatePlace) {
   return queryOptions({
     queryKey: candidateKeys.notes(place.processId, place.candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: NoteDto[] }>({ path: notesPath(place), signal })).items,
-    meta: { errorBanner: false },
   });
 }
 

@@ -15,8 +15,8 @@ test.each<[Status, string, string]>([
   ['IN_PROGRESS', 'Analysing', 'Analiza'],
   ['NEW', 'New', 'Nowe CV'],
   ['NO_FILE_FOUND', 'No readable CV', 'Brak czytelnego CV'],
-  ['PROCESSING_OUTDATED', 'Outdated rating', 'Ocena nieaktualna'],
-  ['SEEN', 'Available', 'CV dostępne'],
+  ['PROCESSING_OUTDATED', 'outdated rating', 'Ocena nieaktualna'],
+  ['SEEN', 'available', 'CV dostępne'],
   ['sent', 'Sent to ATS', 'Wysłano do ATS'],
 ])('candidate status %s: %s (specification, section 4)', (status, english, polish) => {
   renderWithProviders(<CandidateStatus candidate={{ status, statusReason: null, progress: null }} />);

@@ -52,7 +52,8 @@ export function CandidateStatus({ candidate, className }: { candidate: LiveStatu
   const mark = (
     <span className={cn('flex max-w-full items-center gap-1 text-sm', text, className)}>
       <Icon className={cn('size-4 shrink-0', running && !waiting && 'animate-spin')} aria-hidden="true" />
-      <span className="truncate">{t(`status.${candidate.status}`)}</span>
+      {/* Two of the specification’s labels begin with a small letter. */}
+      <span className="truncate first-letter:uppercase">{t(`status.${candidate.status}`)}</span>
       {/* What the specification's word means. */}
       {candidate.status === 'SEEN' && <span className="shrink-0 text-xs">· {t('seen')}</span>}
       {running && candidate.progress !== null && (

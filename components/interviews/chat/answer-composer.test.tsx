@@ -156,6 +156,26 @@ test('a server that does not answer is not asked again by a timer, but when the 
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['no answer at all is sent once', refusal('network', 0), 1],
+  ['a proxy’s answer is not sent', refusal('unknown', 502), 0],
+])('after %s when the browser reports its connection back', async (_, failure, count) => {
+  await show();
+  api.mockRejectedValue(failure);
+  type('Kept');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle();
+  expect(screen.getByText(/^Not saved\./)).toBeVisible();
+  const asked = bodies().length;
+  accept();
+  await act(() => {
+    setBrowserOnline(true);
+    return Promise.resolve();
+  });
+  await settle();
+  expect(bodies()).toHaveLength(asked + count);
+});
+
 test('what was not sent is there again after the page was closed, and is saved', async () => {
   sessionStorage.setItem(key, JSON.stringify({ text: 'From before', version: 3 }));
   await show();

@@ -9,7 +9,7 @@ import {
 } from '@/components/interviews/fields/interview-queries';
 import { useReportError } from '@/components/query/use-report-error';
 import { useOnBrowserOnline } from '@/components/state/use-connection';
-import { ApiError, isUnreached } from '@/lib/http/browser/browser-client';
+import { ApiError, isUnanswered, isUnreached } from '@/lib/http/browser/browser-client';
 import type {
   AnsweredQuestion,
   AnswerQuestionInput,
@@ -22,7 +22,10 @@ import { withAnswer } from './with-answer';
 /** Milliseconds without a key until a draft is saved. */
 export const autosaveDelay = 800;
 
-/** `waiting`: no connection, sent once when it is back; `failed`: not saved, the text is kept in this browser. */
+/**
+ * `waiting`: no connection, sent once when it is back; `failed`: not saved, the text is kept in this browser, and is sent
+ * once as well when the browser reports its connection back if no answer came at all.
+ */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed' | 'conflict';
 
 type Change = Pick<AnswerQuestionInput, 'action' | 'skippedReason'>;
@@ -52,10 +55,12 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What to send when the connection is back, or over the other version. */
   const pending = useRef<Change | null>(null);
+  const isWithoutAnswer = useRef(false);
   const text = typed ?? question.answer;
 
   async function handleFailure(error: unknown, change: Change): Promise<void> {
     pending.current = change;
+    isWithoutAnswer.current = isUnanswered(error);
     if (isUnreached(error) && !navigator.onLine) {
       setState('waiting');
       return reportError(error);
@@ -153,7 +158,7 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
   const sendAgain = () => {
     if (pending.current) send(pending.current);
   };
-  useOnBrowserOnline(() => state === 'waiting' && sendAgain());
+  useOnBrowserOnline(() => (state === 'waiting' || (state === 'failed' && isWithoutAnswer.current)) && sendAgain());
 
   return {
     text,

@@ -8,7 +8,7 @@ import {
 } from '@/components/interviews/fields/interview-queries';
 import { useReportError } from '@/components/query/use-report-error';
 import { useOnBrowserOnline } from '@/components/state/use-connection';
-import { ApiError } from '@/lib/http/browser/browser-client';
+import { ApiError, isUnanswered } from '@/lib/http/browser/browser-client';
 
 /** How often the simulation is read, in milliseconds, while the server may still be writing. */
 export const followUpReadDelay = 2_000;
@@ -33,7 +33,7 @@ export function useFollowUp(place: SimulationPlace, questionId: string): FollowU
   const client = useQueryClient();
   const reportError = useReportError();
   const [text, setText] = useState('');
-  const { isError, refetch } = useQuery({
+  const { isError, error, refetch } = useQuery({
     queryKey: interviewKeys.followUp(questionId),
     queryFn: async ({ signal }) => {
       setText('');
@@ -50,11 +50,10 @@ export function useFollowUp(place: SimulationPlace, questionId: string): FollowU
     refetchOnReconnect: false,
     staleTime: Infinity,
     gcTime: 0,
-    // It is a change, whose failure is reported as one.
-    meta: { errorBanner: false },
+    meta: { isChange: true },
   });
   useQuery({ ...simulationQuery(place), enabled: isError, refetchInterval: followUpReadDelay });
   const tryAgain = () => void refetch();
-  useOnBrowserOnline(() => isError && tryAgain());
+  useOnBrowserOnline(() => isUnanswered(error) && tryAgain());
   return { text, isFailed: isError, tryAgain };
 }

@@ -36,7 +36,6 @@ export function simulationsQuery(place: CandidatePlace) {
   return queryOptions({
     queryKey: interviewKeys.list(place),
     queryFn: ({ signal }) => apiAnswer<{ items: SimulationItem[] }>({ path: listPath(place), signal }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -50,7 +49,6 @@ export function simulationQuery(place: SimulationPlace) {
   return queryOptions({
     queryKey: interviewKeys.one(place),
     queryFn: ({ signal }) => apiAnswer<SimulationDto>({ path: simulationPath(place), signal }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -60,7 +58,6 @@ export function simulationStatusQuery(place: SimulationPlace) {
     queryKey: interviewKeys.status(place),
     queryFn: ({ signal }) => apiAnswer<SimulationStatusDto>({ path: `${simulationPath(place)}/status`, signal }),
     // The page shows that it is gone, and asks again.
-    meta: { errorBanner: false },
   });
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
@@ -56,12 +56,13 @@ test.each<[ProcessStatus[], string[]]>([
   expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/api/v1/processes/p1/possible-statuses');
 });
 
-test('after an error the status decides locally, and the error is reported', async () => {
-  fetchMock.mockResolvedValue(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
+test('after an error nothing is offered but to ask again, and the error is reported', async () => {
+  fetchMock.mockResolvedValueOnce(jsonResponse(500, { detail: 'The table is away.', code: 'internal' }));
   const actions = actionsOf('ACTIVE');
   await waitFor(() => expect(document.querySelector('[data-banner=error]')).toHaveTextContent('The table is away.'));
-  expect([actions.page(), actions.palette()]).toEqual([
-    ['Stop', 'Archive'],
-    ['Stop', 'Archive'],
-  ]);
+  const again = 'The allowed statuses could not be loaded. Try again';
+  expect([actions.page(), actions.palette()]).toEqual([[again], []]);
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { items: ['STOPPED'] }));
+  fireEvent.click(screen.getByRole('button', { name: again }));
+  await waitFor(() => expect([actions.page(), actions.palette()]).toEqual([['Stop'], ['Stop']]));
 });

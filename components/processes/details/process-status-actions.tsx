@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Archive, CirclePause, Play } from 'lucide-react';
+import { Archive, CirclePause, Play, RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useScreenActions } from '@/components/keys/screen-actions';
@@ -9,29 +9,23 @@ import { Button } from '@/components/ui/button';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
-import { possibleStatuses } from '@/lib/domain/process-status';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ProcessDto } from '@/lib/domain/process-schemas';
 
 /** The statuses a user may set (specification, section 4), in order of use. */
 const targets = ['ACTIVE', 'STOPPED', 'ARCHIVED'] as const;
 type Target = (typeof targets)[number];
 const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
 
-/** Activate, Stop, Archive, as the process's status allows. */
+/** Activate, Stop, Archive, as the server allows. */
 export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails');
-  const possible = useQuery({
-    ...processQueries.possibleStatuses(process.id),
-    // Avoids layout shift while loading.
-    placeholderData: { items: [...possibleStatuses(process.status)] },
-  });
+  const possible = useQuery(processQueries.possibleStatuses(process.id));
   const change = useChangeStatus();
   const [archiving, setArchiving] = useState(false);
-  // After an error, reported by a banner, the same rules apply locally; the server checks again.
-  const allowed: readonly ProcessStatus[] = possible.isSuccess ? possible.data.items : possibleStatuses(process.status);
   const changeTo = (to: Target, after?: () => void) => change.mutate({ process, to }, { onSettled: after });
   const request = (target: Target) => (target === 'ARCHIVED' ? setArchiving(true) : changeTo(target));
-  const offered = targets.filter((target) => allowed.includes(target));
+  const offered = targets.filter((target) => possible.data?.items.includes(target));
   useScreenActions(
     offered.map((target) => ({
       id: `status:${target}`,
@@ -42,6 +36,13 @@ export function ProcessStatusActions({ process }: { process: ProcessDto }) {
   );
   return (
     <>
+      {possible.isPending && <Skeleton className="h-8 w-40" />}
+      {possible.isError && (
+        <Button loading={possible.isFetching} onClick={() => void possible.refetch()}>
+          <RotateCw aria-hidden="true" />
+          <span className="max-sm:sr-only">{t('possible.failed')}</span>
+        </Button>
+      )}
       {offered.map((target) => {
         const Icon = icons[target];
         return (

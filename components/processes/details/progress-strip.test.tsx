@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
+import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { ProgressStrip } from './progress-strip';
 
-function show(status: ProcessStatus): HTMLElement {
+function show(status: ProcessStatus, possible: ProcessStatus[]): HTMLElement {
+  globalThis.fetch = jest.fn(async () => jsonResponse(200, { items: possible }));
   const figures = { done: 3, total: 5, perMinute: null, secondsLeft: null };
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
@@ -18,12 +20,13 @@ function show(status: ProcessStatus): HTMLElement {
   return screen.getByRole('region', { name: 'Analysis progress' });
 }
 
-test('a running process shows its progress and can be stopped', () => {
-  expect(show('IN_PROGRESS')).toHaveTextContent('3 of 5 analysed');
-  expect(screen.getByRole('button', { name: 'Stop the analysis' })).toBeVisible();
+test('a running process shows its progress and can be stopped', async () => {
+  expect(show('IN_PROGRESS', ['STOPPED'])).toHaveTextContent('3 of 5 analysed');
+  expect(await screen.findByRole('button', { name: 'Stop the analysis' })).toBeVisible();
 });
 
-test.each(['STOPPED', 'ARCHIVED'] as const)('a process that is %s only finishes running analyses', (status) => {
-  expect(show(status)).toHaveTextContent('2 analyses are being finished, nothing new starts');
+test.each(['STOPPED', 'ARCHIVED'] as const)('a process that is %s only finishes running analyses', async (status) => {
+  expect(show(status, ['ACTIVE'])).toHaveTextContent('2 analyses are being finished, nothing new starts');
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

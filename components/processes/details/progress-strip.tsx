@@ -1,10 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ProgressPanel } from '@/components/ui/progress-panel';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { useChangeStatus } from '@/components/queries/processes/use-change-status';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import { possibleStatuses, startsAnalyses } from '@/lib/domain/process-status';
+import { startsAnalyses } from '@/lib/domain/process-status';
 import type { RunCounts } from './run-progress';
 
 interface ProgressStripProps {
@@ -19,7 +21,8 @@ export function ProgressStrip({ process, figures, stoppable }: ProgressStripProp
   const t = useTranslations('candidates.run');
   const change = useChangeStatus();
   const { done, total, perMinute, secondsLeft } = figures;
-  const mayStop = stoppable && possibleStatuses(process.status).includes('STOPPED');
+  const possible = useQuery({ ...processQueries.possibleStatuses(process.id), enabled: stoppable });
+  const mayStop = stoppable && possible.data?.items.includes('STOPPED');
   return (
     <ProgressPanel
       label={t('label')}

@@ -15,7 +15,7 @@ import { lineEntries, type LinedEntry } from './history-lines';
 export function ProcessHistory({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const format = useFormatter();
-  const history = useInfiniteQuery({ ...processQueries.history(process.id), meta: { errorBanner: false } });
+  const history = useInfiniteQuery(processQueries.history(process.id));
   if (!history.data) {
     return history.error ? (
       <ErrorState error={history.error} onRetry={() => void history.refetch()} />

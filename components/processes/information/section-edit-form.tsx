@@ -37,7 +37,6 @@ export function SectionEditForm({ section, title, processId, onClose }: SectionE
     queryFn: ({ signal }) => fetchProcessWithEtag(processId, signal),
     gcTime: 0,
     staleTime: Infinity,
-    meta: { errorBanner: false },
   });
   const ready = fresh.data !== undefined;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { shortUsersQuery } from '@/components/users/short-users';
 export function CreatorFilter({ label, value, onChange }: PersonFilterProps) {
   const t = useTranslations('fields.combobox');
   const { userId } = useCurrentUser();
-  const { data: people, error, refetch } = useQuery({ ...shortUsersQuery, meta: { errorBanner: false } });
+  const { data: people, error, refetch } = useQuery(shortUsersQuery);
   if (people) {
     const ownFirst = people.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
     return (

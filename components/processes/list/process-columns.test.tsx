@@ -45,9 +45,19 @@ test('at first the list shows what is looked at every day; the other fields of a
   show();
   await screen.findByText('Latarniczka');
   const shown = headers();
-  for (const name of ['ID', 'Name', 'Status', 'Requirements', 'Candidates', 'Awaiting', 'Created by', 'Created'])
+  for (const name of [
+    'ID',
+    'Name',
+    'Status',
+    'Requirements',
+    'Candidates',
+    'Awaiting',
+    'Created by',
+    'Created',
+    'ATS ID',
+  ])
     expect(shown).toContain(name);
-  for (const name of ['ATS ID', 'Recruitment ID', 'Languages', 'Location', 'Budget', 'Red flags'])
+  for (const name of ['Recruitment ID', 'Languages', 'Location', 'Budget', 'Red flags'])
     expect(shown).not.toContain(name);
 });
 

@@ -57,7 +57,6 @@ export const processColumnDisplays: Columns = {
   externalProcessId: {
     width: 120,
     sortKey: 'EXTERNAL_PROCESS_ID',
-    hiddenByDefault: true,
     cell: ({ externalProcessId }) => <TextCell text={externalProcessId} />,
   },
   externalRecruitmentId: {

@@ -11,12 +11,15 @@ import { ProcessRowMenu } from './process-row-menu';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes' }));
 
+const possible = jest.fn(() => jsonResponse(200, { items: [] as string[] }));
+
 afterEach(() => sharedQueryClient().clear());
 
 async function openMenu(process: Pick<ProcessListItem, 'status' | 'candidates'>) {
   const sent: string[] = [];
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     if (String(address).endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+    if (String(address).endsWith('/possible-statuses')) return possible();
     sent.push(`${init?.method} ${String(address)}`);
     return jsonResponse(200, {});
   });
@@ -56,4 +59,28 @@ test('an archived process without candidates is deleted after a question', async
   await user.click(screen.getByRole('button', { name: 'Delete the process' }));
   expect(await screen.findByText('The process “Draft” is deleted.')).toBeVisible();
   expect(sent).toEqual(['DELETE /api/v1/processes/p1']);
+});
+
+const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+test('the server is asked for the allowed statuses whenever the menu opens, whatever the row says', async () => {
+  possible.mockReturnValueOnce(jsonResponse(200, { items: ['ARCHIVED'] }));
+  const { user } = await openMenu({ status: 'ACTIVE', candidates: 3 });
+  expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  expect(offered()).not.toContain('Stop');
+  await user.keyboard('{Escape}');
+  possible.mockReturnValueOnce(jsonResponse(200, { items: ['STOPPED'] }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Stop' })).toBeVisible();
+  expect(offered()).not.toContain('Archive');
+});
+
+test('where they cannot be loaded none is offered, and the person may ask again', async () => {
+  possible.mockReturnValueOnce(jsonResponse(500, { code: 'internal', detail: 'The table is away.' }));
+  const { user } = await openMenu({ status: 'ACTIVE', candidates: 3 });
+  const again = await screen.findByRole('menuitem', { name: /could not be loaded/ });
+  expect(offered()).not.toContain('Stop');
+  possible.mockReturnValueOnce(jsonResponse(200, { items: ['STOPPED'] }));
+  await user.click(again);
+  expect(await screen.findByRole('menuitem', { name: 'Stop' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, CirclePause, CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Play, Trash2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -19,12 +19,9 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProcessListItem, ProcessDto } from '@/lib/domain/process-schemas';
-import { possibleStatuses } from '@/lib/domain/process-status';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import { DeleteProcess } from './delete-process';
-
-const targets: readonly StatusTarget[] = ['ACTIVE', 'STOPPED', 'ARCHIVED'];
-const icons = { ACTIVE: Play, STOPPED: CirclePause, ARCHIVED: Archive } as const;
+import { StatusItems } from './status-items';
 
 /** The other actions on a process; changes of status ask for confirmation. */
 export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
@@ -67,17 +64,7 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
             {t('duplicate')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          {targets
-            .filter((status) => possibleStatuses(process.status).includes(status))
-            .map((status) => {
-              const Icon = icons[status];
-              return (
-                <DropdownMenuItem key={status} onSelect={() => setTarget(status)}>
-                  <Icon aria-hidden="true" />
-                  {t(`to.${status}`)}
-                </DropdownMenuItem>
-              );
-            })}
+          <StatusItems processId={process.id} onChoose={setTarget} />
           {process.status === 'ARCHIVED' && process.candidates === 0 && (
             <DropdownMenuItem onSelect={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />

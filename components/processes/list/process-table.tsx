@@ -141,7 +141,7 @@ export function ProcessTable({ initial, views, creator }: ProcessTableProps) {
 
 /** The description and the requirements, below the expanded row. */
 function RequirementsDetail({ processId }: { processId: string }) {
-  const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
+  const { data, error, refetch } = useQuery(processQueries.detail(processId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner />;
   return (

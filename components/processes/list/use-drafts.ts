@@ -16,7 +16,6 @@ export function useDrafts() {
         { statuses: ['IN_CREATION'], page: 1, pageSize: maxShown, sortBy: 'DATE', sortOrder: 'DESC' },
         signal,
       ),
-    meta: { errorBanner: false },
   });
 }
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { useReportError } from '@/components/query/use-report-error';
@@ -65,6 +66,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
 ) {
   const { key: section } = definition;
   const { userId: owner } = useCurrentUser();
+  const titles = useTranslations('processSections.title');
   const reportError = useReportError();
   const toVersion = (process: ProcessWithEtag | null) => ({
     process,
@@ -114,7 +116,7 @@ export function useSectionEditing<Values extends FieldValues, Checked extends Fi
   }, [needsDryRun, typed, base, definition, reportError]);
 
   const save = useMutation({
-    meta: { errorBanner: false, successBanner: false },
+    meta: { errorBanner: false, successBanner: false, changes: titles(section) },
     mutationFn: ({ checked, from }: { checked: Checked; from: ProcessWithEtag | null }) =>
       saveUnlessChanged({
         from,

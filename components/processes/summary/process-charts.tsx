@@ -178,7 +178,7 @@ function VerdictBars({ rows, redFlags = false, onSelect }: VerdictBarsProps) {
       parts={(redFlags ? redFlagParts : criterionParts).map(({ id, tone }) => ({
         id,
         tone,
-        label: ui(`${redFlags ? 'redFlagVerdict' : 'verdict'}.${id}`),
+        label: ui(`${redFlags ? 'redFlagChoice' : 'verdict'}.${id}`),
       }))}
       rows={sorted.map((row) => ({
         id: row.criterionId,

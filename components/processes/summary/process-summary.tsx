@@ -21,7 +21,7 @@ interface ProcessSummaryProps {
 /** The process in the quick view; fetched only while shown. */
 export function ProcessSummary({ processId, withLink = false }: ProcessSummaryProps) {
   const t = useTranslations('processes.summary');
-  const { data, error, refetch } = useQuery({ ...processQueries.detail(processId), meta: { errorBanner: false } });
+  const { data, error, refetch } = useQuery(processQueries.detail(processId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SummarySkeleton />;
   return (

@@ -33,7 +33,6 @@ export function WizardLoader({ onStatus, onClose, onDone }: WizardLoaderProps) {
   const query = useQuery({
     ...processQueries.editable(processId ?? ''),
     enabled: processId !== null && own === null,
-    meta: { errorBanner: false },
   });
   const process = own ?? (processId === null ? null : (query.data ?? null));
   const status = process?.answer.status ?? null;

@@ -212,7 +212,7 @@ function useFinishProcess() {
   const { userId } = useCurrentUser();
   const { showSuccess } = useBanner();
   return useMutation({
-    meta: { errorBanner: false, successBanner: false },
+    meta: { errorBanner: false, successBanner: false, changes: t('creation') },
     mutationFn: ({ processId, activate }: Finish) => defineProcess(processId, activate),
     onSuccess: async (_nothing, { processId, activate }) => {
       storeWizardProgress(userId, processId, null);

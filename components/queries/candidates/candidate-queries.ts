@@ -90,7 +90,6 @@ export function candidateQuery(processId: string, candidateId: string, { peek = 
   return queryOptions({
     queryKey: candidateKeys.one(processId, candidateId),
     queryFn: ({ signal }) => apiAnswer<CandidateDto>({ path: peek ? `${path}?peek=true` : path, signal }),
-    meta: { errorBanner: false },
   });
 }
 
@@ -109,7 +108,6 @@ export function decisionReasonsQuery() {
     queryKey: ['decision-reasons'],
     queryFn: ({ signal }) => apiAnswer<DecisionReasons>({ path: '/decision-reasons', signal }),
     staleTime: 60_000,
-    meta: { errorBanner: false },
   });
 }
 
@@ -120,7 +118,6 @@ export function activitiesQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.activities(processId, candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: ActivityDto[] }>({ path, signal })).items,
     staleTime: 0,
-    meta: { errorBanner: false },
   });
 }
 
@@ -140,7 +137,6 @@ export function analysesQuery(processId: string, candidateId: string) {
     queryKey: candidateKeys.analyses(processId, candidateId),
     queryFn: async ({ signal }) => (await apiAnswer<{ items: AnalysisEntry[] }>({ path, signal })).items,
     staleTime: 0,
-    meta: { errorBanner: false },
   });
 }
 
@@ -154,7 +150,6 @@ export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
     queryKey: candidateKeys.cv(owner),
     queryFn: ({ signal }) => apiFile({ path: peek ? `${path}?peek=true` : path, signal }),
     staleTime: Infinity,
-    meta: { errorBanner: false },
   });
 }
 

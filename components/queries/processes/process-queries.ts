@@ -65,7 +65,6 @@ export const processQueries = {
     queryOptions({
       queryKey: [...processQueries.all, processId, 'access'],
       queryFn: ({ signal }) => apiAnswer<ProcessAccess>({ path: `/processes/${processId}/access`, signal }),
-      meta: { errorBanner: false },
     }),
   status: (processId: string) =>
     queryOptions({

@@ -32,7 +32,6 @@ export function ProcessChoice({ chosen, onChange, error }: ProcessChoiceProps) {
     queryKey: ['token-processes', phrase],
     queryFn: ({ signal }) => fetchProcesses({ ...listed, ...(phrase ? { searchPhrase: phrase } : {}) }, signal),
     placeholderData: keepPreviousData,
-    meta: { errorBanner: false },
   });
   const isChosen = ({ id }: ChosenProcess) => chosen.some((one) => one.id === id);
   const found = query.data?.items.filter((process) => !isChosen(process)) ?? [];

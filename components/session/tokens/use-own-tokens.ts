@@ -9,7 +9,6 @@ export function useOwnTokens(initial: ApiTokens) {
     queryKey: ownTokensKey,
     queryFn: ({ signal }) => apiAnswer<ApiTokens>({ path: '/users/me/api-tokens', signal }),
     initialData: initial,
-    meta: { errorBanner: false },
   });
 }
 

@@ -26,7 +26,6 @@ export function SecondStepSection({ initial }: { initial: OwnSecondStep }) {
     queryKey: key,
     queryFn: ({ signal }) => apiAnswer<OwnSecondStep>({ path: '/users/me/second-step', signal }),
     initialData: initial,
-    meta: { errorBanner: false },
   });
   const close = () => setOpen(null);
   const finish = (done: string) => {

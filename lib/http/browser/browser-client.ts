@@ -245,8 +245,13 @@ const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Whether the server was not reached: no response, one from a proxy, or from a server that is being restarted. */
 export function isUnreached(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.code === 'network' || error.code === 'server.stopping') return true;
+  if (isUnanswered(error) || error.code === 'server.stopping') return true;
   return error.code === 'unknown' && gatewayStatuses.has(error.status);
+}
+
+/** Whether no complete answer came, from a proxy neither. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network';
 }
 
 /** Whether a change was refused because the process has changed since it was read (412). */
