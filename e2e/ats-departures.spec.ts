@@ -15,15 +15,22 @@ const candidatesPerRecruitment = 12;
 /** An active process that is linked to the sandbox's only recruitment. @returns its id */
 async function linkedProcess(admin: ApiClient, sandbox: AtsSandbox): Promise<string> {
   const connection = {
-    ...{ name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
-    ...{ settings: { url: `${sandbox.url}/traffit`, callsPerSecond: 100 }, credentials: sandboxCredentials.traffit },
+    name: 'Head office',
+    provider: 'TRAFFIT',
+    scheduleMinutes: null,
+    paused: false,
+    settings: { url: `${sandbox.url}/traffit`, callsPerSecond: 100 },
+    credentials: sandboxCredentials.traffit,
   };
   const created = await admin.post<{ connectionId: string }>('/administration/ats-connections', connection);
   const [recruitment] = (await sandbox.control.snapshot({ withCvs: false })).recruitments;
   const processId = await activeProcess(admin);
   await admin.put(`/processes/${processId}/ats-link`, {
-    ...{ connectionId: created.body.connectionId, externalProcessId: String(recruitment?.id) },
-    ...{ targetKind: 'STAGE', target: null, targetName: null },
+    connectionId: created.body.connectionId,
+    externalProcessId: String(recruitment?.id),
+    targetKind: 'STAGE',
+    target: null,
+    targetName: null,
   });
   return processId;
 }

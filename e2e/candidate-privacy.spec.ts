@@ -31,9 +31,23 @@ const lines = [
 ];
 /** What tells who it is, as it is written and as a search or a URL would write it. */
 const secrets = [
-  ...[person.lastName, 'Kedzierzawska', encodeURIComponent(person.lastName), person.firstName, 'Swietoslawa'],
-  ...[person.email, person.phone, '601777123', 'Bajkowa 73', '14.05.1987', '1987-05-14'],
-  ...['Sulech', 'mężatka', 'dwoje dzieci', 'ukraińskie', 'Zenobiusz', 'Zmyślik'],
+  person.lastName,
+  'Kedzierzawska',
+  encodeURIComponent(person.lastName),
+  person.firstName,
+  'Swietoslawa',
+  person.email,
+  person.phone,
+  '601777123',
+  'Bajkowa 73',
+  '14.05.1987',
+  '1987-05-14',
+  'Sulech',
+  'mężatka',
+  'dwoje dzieci',
+  'ukraińskie',
+  'Zenobiusz',
+  'Zmyślik',
 ];
 
 const found = (text: string): string[] => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));

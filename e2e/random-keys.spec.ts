@@ -51,7 +51,8 @@ async function begin(scene: Scene, before: KeyModel | null, left: number): Promi
   await expect(page.getByRole('group', { name: 'Decision' })).toBeVisible();
   const offered = reasons.items.flatMap(({ decision, reasonId }) => (decision === 'REJECT' ? [reasonId] : []));
   return {
-    ...{ index: items.length - left, isEnded: false },
+    index: items.length - left,
+    isEnded: false,
     ...stateOf(items),
     made: [],
     lastReason: before?.lastReason,
@@ -64,8 +65,10 @@ async function begin(scene: Scene, before: KeyModel | null, left: number): Promi
 async function expectAsModelled(scene: Scene, model: KeyModel, names: readonly string[], trail: string): Promise<void> {
   const { page } = scene;
   const expected = {
-    ...{ decisions: model.decisions, rates: model.rates },
-    ...{ name: names[model.index], dialog: model.dialog === null ? 0 : 1 },
+    decisions: model.decisions,
+    rates: model.rates,
+    name: names[model.index],
+    dialog: model.dialog === null ? 0 : 1,
   };
   const found = async () => ({
     ...stateOf((await read(scene)).items),

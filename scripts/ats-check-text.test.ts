@@ -2,8 +2,12 @@ import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import { checkText, connectionsText, isFine } from './ats-check-text';
 
 const assumption: AccountCheck['assumptions'][number] = {
-  ...{ name: 'job-filter', assumed: 'filter[job-id]', seen: 'filter[job]', chosen: 'filter[job]' },
-  ...{ outcome: 'differs', error: null },
+  name: 'job-filter',
+  assumed: 'filter[job-id]',
+  seen: 'filter[job]',
+  chosen: 'filter[job]',
+  outcome: 'differs',
+  error: null,
 };
 const check: AccountCheck = {
   checks: [

@@ -59,7 +59,10 @@ beforeEach(() => {
 
 const limits = { allowedHosts: [], quietMs: 3000, totalMs: 5000 };
 const outgoing = (url: string, isWrite = false): OutgoingRequest => ({
-  ...{ url: new URL(url), method: isWrite ? 'POST' : 'GET', headers: {}, isWrite },
+  url: new URL(url),
+  method: isWrite ? 'POST' : 'GET',
+  headers: {},
+  isWrite,
   body: isWrite ? Buffer.from('{}') : null,
 });
 const askAts = async (url: string, isWrite = false) =>

@@ -122,8 +122,14 @@ export function ModelFields({ form, settings, found }: ModelFieldsProps) {
 }
 
 const inside = [
-  ...['apiKey', 'requestsPerMinute', 'tokensPerMinute', 'currency'],
-  ...['inputPrice', 'cachedInputPrice', 'outputPrice', 'monthlyBudget'],
+  'apiKey',
+  'requestsPerMinute',
+  'tokensPerMinute',
+  'currency',
+  'inputPrice',
+  'cachedInputPrice',
+  'outputPrice',
+  'monthlyBudget',
 ] as const;
 
 /** What a model of one's own mostly needs not: a key, limits by the minute, prices. Open while something in it is wrong. */

@@ -82,11 +82,18 @@ const found = {
   place: 'machine',
   servers: [
     {
-      ...{ kind: 'ollama', baseUrl: 'http://[::1]:11434/v1', needsKey: false, concurrency: null },
+      kind: 'ollama',
+      baseUrl: 'http://[::1]:11434/v1',
+      needsKey: false,
+      concurrency: null,
       models: [
         {
-          ...{ name: 'llama3.1:8b', bytes: 4_920_753_328, parameters: '8.0B', quantisation: 'Q4_K_M' },
-          ...{ longestContext: 131_072, loadedContext: null },
+          name: 'llama3.1:8b',
+          bytes: 4_920_753_328,
+          parameters: '8.0B',
+          quantisation: 'Q4_K_M',
+          longestContext: 131_072,
+          loadedContext: null,
         },
       ],
     },

@@ -15,15 +15,28 @@ import { ModelTrial } from './model-trial';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));
 
 const verdict = (number: number, change: Partial<TrialVerdict> = {}): TrialVerdict => ({
-  ...{ label: `Criterion ${number}`, kind: 'REQUIREMENT', language: 'en', expected: 'MET', why: 'The CV says so.' },
-  ...{ given: 'MET', reason: 'It is there.', quote: `Words ${number}`, builtIn: 'MET' },
+  label: `Criterion ${number}`,
+  kind: 'REQUIREMENT',
+  language: 'en',
+  expected: 'MET',
+  why: 'The CV says so.',
+  given: 'MET',
+  reason: 'It is there.',
+  quote: `Words ${number}`,
+  builtIn: 'MET',
   ...change,
 });
 
 const result = (example: TrialExample['example'], change: Partial<TrialExample> = {}): TrialExample => ({
-  ...{ example, title: `Example CV ${example}`, language: 'en', cv: `Line one\nLine two of ${example}`, problem: null },
+  example,
+  title: `Example CV ${example}`,
+  language: 'en',
+  cv: `Line one\nLine two of ${example}`,
+  problem: null,
   verdicts: Array.from({ length: 8 }, (_, index) => verdict(index + 1)),
-  ...{ milliseconds: 12_000, repairs: 0, quotes: { kept: 8, refused: 0 } },
+  milliseconds: 12_000,
+  repairs: 0,
+  quotes: { kept: 8, refused: 0 },
   usage: { requests: 1, inputTokens: 3000, cachedTokens: 0, outputTokens: 600, costMicros: 0 },
   ...change,
 });

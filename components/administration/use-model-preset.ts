@@ -14,8 +14,12 @@ type Kept = Pick<ModelFormValues, (typeof kept)[number]>;
 
 /** What one provider charges and allows says nothing of another. */
 const noTerms = {
-  ...{ requestsPerMinute: null, tokensPerMinute: null },
-  ...{ inputPrice: null, cachedInputPrice: null, outputPrice: null, monthlyBudget: null },
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  inputPrice: null,
+  cachedInputPrice: null,
+  outputPrice: null,
+  monthlyBudget: null,
 };
 
 /** How many tokens a model should be asked to read, or reads anyway; null: unknown. */
@@ -61,7 +65,8 @@ export function useModelPreset(form: ModelForm, settings: ModelSettingsDto) {
     if (form.getValues('preset') !== kind) choose(kind);
     const isOther = !isSameServer(form.getValues('baseUrl'), baseUrl);
     fill({
-      ...{ baseUrl, api: presets[kind].api },
+      baseUrl,
+      api: presets[kind].api,
       ...(needsKey ? { wantsKey: true, removeKey: false } : {}),
       ...(isOther ? { ...noTerms, ...keyFor(kind, baseUrl, needsKey) } : {}),
       ...(model ? { model: model.name, contextLength: contextOf(server, model) } : {}),

@@ -4,9 +4,14 @@ import { renderWithProviders } from '@/tests/render';
 import { EngineNote } from './engine-note';
 
 const analysis = {
-  ...{ engine: 'openai', engineVersion: '1.0.0', model: 'reader-1', inputTokens: 4200, outputTokens: 310 },
+  engine: 'openai',
+  engineVersion: '1.0.0',
+  model: 'reader-1',
+  inputTokens: 4200,
+  outputTokens: 310,
   locale: 'en',
-  ...{ startedAt: '2026-11-22T10:00:00Z', finishedAt: '2026-11-22T10:00:03Z' },
+  startedAt: '2026-11-22T10:00:00Z',
+  finishedAt: '2026-11-22T10:00:03Z',
   cost: { micros: 2120, currency: 'USD' },
 } as AnalysisDto;
 

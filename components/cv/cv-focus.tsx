@@ -48,8 +48,15 @@ export function CvFocusProvider({ children }: { children: ReactNode }) {
   const criterionInFocus = hoveredCriterionId ?? currentCriterionId;
   const focus = useMemo(
     () => ({
-      ...{ shownQuote, selected, hoveredCriterionId, currentCriterionId, criterionInFocus },
-      ...{ showQuote, setHovered, setCurrent, selectCriterion },
+      shownQuote,
+      selected,
+      hoveredCriterionId,
+      currentCriterionId,
+      criterionInFocus,
+      showQuote,
+      setHovered,
+      setCurrent,
+      selectCriterion,
     }),
     [shownQuote, selected, hoveredCriterionId, currentCriterionId, criterionInFocus, showQuote, selectCriterion],
   );

@@ -62,7 +62,12 @@ const broken = () => Promise.reject(new Error('Page dictionary kid is broken'));
 /** Each word a span, five points a character. */
 function pageOf(number: number, words: string): CvPage {
   const spans = [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    ...{ start: index, end: index + word.length, x: 5 * index, y: 50, width: 5 * word.length, height: 8 },
+    start: index,
+    end: index + word.length,
+    x: 5 * index,
+    y: 50,
+    width: 5 * word.length,
+    height: 8,
   }));
   return { number, width: 100, height: 141, text: words, spans };
 }

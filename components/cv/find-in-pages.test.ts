@@ -9,8 +9,12 @@ function pageOf(number: number, text: string): CvPage {
     const start = offset;
     offset += line.length + 1;
     return [...line.matchAll(/\S+/g)].map((word) => ({
-      ...{ start: start + word.index, end: start + word.index + word[0].length },
-      ...{ x: 5 * word.index, y: 180 - 20 * index, width: 5 * word[0].length, height: 8 },
+      start: start + word.index,
+      end: start + word.index + word[0].length,
+      x: 5 * word.index,
+      y: 180 - 20 * index,
+      width: 5 * word[0].length,
+      height: 8,
     }));
   });
   return { number, width: 100, height: 200, text, spans };

@@ -43,7 +43,12 @@ export function useCvFind(textQuery: CvTextQuery, toPlace: (place: CvPlace) => v
   };
   const step = (by: number) => show(hits.length ? (at + by + hits.length) % hits.length : 0);
   return {
-    ...{ isOpen, asked, phrase, hits, at, current: hits[at] },
+    isOpen,
+    asked,
+    phrase,
+    hits,
+    at,
+    current: hits[at],
     state: stateOf(pages, isError),
     /** Pages that had no text to search. */
     leftOut: pages?.filter(({ text }) => text.trim() === '').map(({ number }) => number) ?? [],

@@ -7,9 +7,20 @@ import { SimulationList } from './simulation-list';
 type Item = Parameters<typeof SimulationList>[0]['items'][number];
 
 const item = (id: string, of: Partial<Item> = {}): Item => ({
-  ...{ id, processId: 'p', candidateId: 'c', locale: 'en', length: 'SHORT', focus: 'ALL', status: 'IN_PROGRESS' },
-  ...{ statusReason: null, completedAt: null, date: '2026-11-23T10:00:00.000Z', total: 6, done: 2 },
-  ...{ createdBy: { userId: 'u', firstName: 'Ewa', lastName: 'Lis' }, processName: 'Księgowa' },
+  id,
+  processId: 'p',
+  candidateId: 'c',
+  locale: 'en',
+  length: 'SHORT',
+  focus: 'ALL',
+  status: 'IN_PROGRESS',
+  statusReason: null,
+  completedAt: null,
+  date: '2026-11-23T10:00:00.000Z',
+  total: 6,
+  done: 2,
+  createdBy: { userId: 'u', firstName: 'Ewa', lastName: 'Lis' },
+  processName: 'Księgowa',
   candidate: { firstName: 'Łucja', lastName: 'Żak', cvFileName: 'cv.pdf', ordinalNumber: 7 },
   ...of,
 });

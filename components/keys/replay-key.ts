@@ -104,8 +104,13 @@ export function copyOfKey(event: KeyboardEvent): KeyboardEvent {
   // Windows reports AltGr as Ctrl and Alt.
   const modifiers = isTypedByAlt(event) ? {} : { ctrlKey, metaKey, altKey };
   return new KeyboardEvent('keydown', {
-    ...{ key, code, shiftKey, ...modifiers },
-    ...{ bubbles: true, cancelable: true, composed: true },
+    key,
+    code,
+    shiftKey,
+    ...modifiers,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
   });
 }
 

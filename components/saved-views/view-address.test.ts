@@ -62,7 +62,12 @@ test('a view saved without a number of rows leaves it as it is', () => {
 
 test("a candidate view's address has its filters under their short names, commas in a text included", () => {
   const candidateView = {
-    ...{ id: view.id, name: 'Z Łodzi', isDefault: false, columns: ['match'], sortBy: 'MATCH', sortOrder: 'DESC' },
+    id: view.id,
+    name: 'Z Łodzi',
+    isDefault: false,
+    columns: ['match'],
+    sortBy: 'MATCH',
+    sortOrder: 'DESC',
     pageSize: 20,
     filters: { statuses: ['NEW'], rates: [4, 5], cities: ['Łódź, Górna', 'Kraków'], matchFrom: 70 },
   };

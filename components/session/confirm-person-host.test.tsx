@@ -15,8 +15,13 @@ import { ConfirmPersonHost } from './confirm-person-host';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
 
 const anna: CurrentUser = {
-  ...{ userId: 'u1', firstName: 'Anna', lastName: 'Test', email: 'anna@company.example' },
-  ...{ role: 'ADMIN', permissions: ['administration'], locale: 'en' },
+  userId: 'u1',
+  firstName: 'Anna',
+  lastName: 'Test',
+  email: 'anna@company.example',
+  role: 'ADMIN',
+  permissions: ['administration'],
+  locale: 'en',
 };
 const password = 'Tajne-2026!';
 const code = '123456';

@@ -5,7 +5,8 @@ import type { NewChange, UnsentChange } from './unsent-change';
 
 const place = { processId: 'p', candidateId: 'c', name: 'Łucja Żak' };
 const decision = (kind: 'ADVANCE' | 'HOLD' | 'REJECT', replaces: string | null = null): NewChange => ({
-  ...{ ...place, kind: 'decision' },
+  ...place,
+  kind: 'decision',
   body: { decision: kind, replaces },
 });
 const note = (text: string): NewChange => ({ ...place, kind: 'note', body: { text, mentionedUserIds: [] } });

@@ -6,8 +6,12 @@ import { replacing, replacingPresent, targetOf, type NewChange, type UnsentChang
 function waitingOf(made: NewChange): UnsentChange {
   return {
     ...made,
-    ...{ id: crypto.randomUUID(), madeAt: new Date().toISOString() },
-    ...{ state: 'waiting', isAttempted: false, hasWaited: false, refusal: null },
+    id: crypto.randomUUID(),
+    madeAt: new Date().toISOString(),
+    state: 'waiting',
+    isAttempted: false,
+    hasWaited: false,
+    refusal: null,
   };
 }
 

@@ -24,7 +24,8 @@ function objectsOf({ jpeg, width, height }: PicturePage, index: number): (string
     [
       `${picture} 0 obj\n<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB`,
       `/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>\nstream\n`,
-      ...[jpeg, '\nendstream\nendobj\n'],
+      jpeg,
+      '\nendstream\nendobj\n',
     ],
   ];
 }

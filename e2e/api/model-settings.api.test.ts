@@ -10,20 +10,25 @@ const path = '/administration/model';
 const key = 'sk-api-tests-0123456789-wxyz';
 /** Switched off, so that the other tests are judged by the built-in engine as before. */
 const settings: ModelSettingsInput = {
-  ...{ enabled: false, baseUrl: 'http://127.0.0.1:1/v1', model: 'reader-1', api: 'responses', reasoningEffort: 'low' },
-  ...{
-    blind: true,
-    votes: 1,
-    offlineIfUnusable: false,
-    writeTexts: true,
-    timeoutSeconds: 60,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
-    inputPrice: null,
-  },
-  ...{ cachedInputPrice: null, outputPrice: null, currency: 'EUR', monthlyBudget: null },
+  enabled: false,
+  baseUrl: 'http://127.0.0.1:1/v1',
+  model: 'reader-1',
+  api: 'responses',
+  reasoningEffort: 'low',
+  blind: true,
+  votes: 1,
+  offlineIfUnusable: false,
+  writeTexts: true,
+  timeoutSeconds: 60,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
+  inputPrice: null,
+  cachedInputPrice: null,
+  outputPrice: null,
+  currency: 'EUR',
+  monthlyBudget: null,
 };
 
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s gets 403 everywhere', async (role) => {

@@ -12,17 +12,33 @@ const information = ({ emptyProcessId }: Fixtures): string => `/processes/${empt
 const id = (last: number): string => `01980000-0000-7000-8000-00000000010${last}`;
 
 const generic: AtsLinkDto = {
-  ...{ ...link, connectionName: 'Elevato, Warszawa', provider: 'GENERIC', reads: false, createsCandidates: false },
-  ...{ targetKind: 'WEBHOOK', target: null, targetName: null, lastSyncAt: null },
+  ...link,
+  connectionName: 'Elevato, Warszawa',
+  provider: 'GENERIC',
+  reads: false,
+  createsCandidates: false,
+  targetKind: 'WEBHOOK',
+  target: null,
+  targetName: null,
+  lastSyncAt: null,
 };
 const tokens: ProcessTokens = {
   items: [
     {
-      ...{ tokenId: id(1), name: 'Elevato', hint: 'rat_9fK2', scopes: ['candidate:import'], processes: null },
-      ...{ state: 'LIVE', createdAt: '2026-05-01T10:00:00.000Z', expiresAt: '2026-08-01T10:00:00.000Z' },
-      ...{ lastUsedAt: '2026-05-05T09:58:00.000Z', lastUsedFrom: '192.0.2.0/24' },
+      tokenId: id(1),
+      name: 'Elevato',
+      hint: 'rat_9fK2',
+      scopes: ['candidate:import'],
+      processes: null,
+      state: 'LIVE',
+      createdAt: '2026-05-01T10:00:00.000Z',
+      expiresAt: '2026-08-01T10:00:00.000Z',
+      lastUsedAt: '2026-05-05T09:58:00.000Z',
+      lastUsedFrom: '192.0.2.0/24',
       owner: {
-        ...{ userId: id(2), firstName: 'Bogumiła', lastName: 'Wielgosz-Konstantynowicz' },
+        userId: id(2),
+        firstName: 'Bogumiła',
+        lastName: 'Wielgosz-Konstantynowicz',
         email: 'bogumila@company.example',
       },
     },
@@ -34,14 +50,12 @@ const message = { event: 'candidate.picked' as const, nextAttemptAt: null, reaso
 const webhooks: WebhookMessages = {
   items: [
     {
-      ...{
-        ...message,
-        messageId: id(3),
-        state: 'PENDING',
-        attempts: 2,
-        nextAttemptAt: at('12'),
-        reason: 'webhook.refused',
-      },
+      ...message,
+      messageId: id(3),
+      state: 'PENDING',
+      attempts: 2,
+      nextAttemptAt: at('12'),
+      reason: 'webhook.refused',
       candidate: { candidateId: id(4), ordinalNumber: 12 },
       log: [
         { ...refused, at: at('05') },
@@ -49,12 +63,20 @@ const webhooks: WebhookMessages = {
       ],
     },
     {
-      ...{ ...message, messageId: id(5), state: 'DELIVERED', attempts: 1 },
+      ...message,
+      messageId: id(5),
+      state: 'DELIVERED',
+      attempts: 1,
       candidate: { candidateId: id(6), ordinalNumber: 7 },
       log: [{ at: at('00'), httpStatus: 200, reason: null, tookMs: 84 }],
     },
     {
-      ...{ ...message, messageId: id(7), state: 'DEAD', attempts: 8, reason: 'webhook.refused', candidate: null },
+      ...message,
+      messageId: id(7),
+      state: 'DEAD',
+      attempts: 8,
+      reason: 'webhook.refused',
+      candidate: null,
       log: [{ ...refused, at: at('00') }],
     },
   ],
@@ -89,14 +111,12 @@ async function chooseFiles(page: Page): Promise<void> {
 }
 
 const signing: ConnectionDto = {
-  ...{
-    ...connection,
-    name: 'Elevato, Warszawa',
-    provider: 'GENERIC',
-    scheduleMinutes: null,
-    reads: false,
-    signs: true,
-  },
+  ...connection,
+  name: 'Elevato, Warszawa',
+  provider: 'GENERIC',
+  scheduleMinutes: null,
+  reads: false,
+  signs: true,
   settings: { webhookUrl: 'https://elevato.example/webhooks' },
   webhook: { kind: 'none', address: null, hasSecret: false, secretReadable: false },
 };

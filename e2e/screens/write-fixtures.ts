@@ -90,8 +90,12 @@ async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: 
 
 /** Its connection is unknown, so that nobody is asked about it. */
 const rejectedApplication = () => ({
-  ...{ connectionId: randomUUID(), recruitmentId: '4127', externalId: randomUUID(), externalCandidateId: '40128' },
-  ...{ contentHash: '0'.repeat(64), rejected: true },
+  connectionId: randomUUID(),
+  recruitmentId: '4127',
+  externalId: randomUUID(),
+  externalCandidateId: '40128',
+  contentHash: '0'.repeat(64),
+  rejected: true,
 });
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);

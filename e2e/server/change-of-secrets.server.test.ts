@@ -41,19 +41,26 @@ const readSettings = async ({ url }: BuiltServer): Promise<ModelSettingsDto> => 
 };
 
 const settings: ModelSettingsInput = {
-  ...{ enabled: true, baseUrl: 'http://127.0.0.1:9/v1', model: 'reader-1', api: 'chat', reasoningEffort: null },
-  ...{ blind: true, votes: 1, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 5, requestsPerMinute: null },
-  ...{
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
-    inputPrice: null,
-    cachedInputPrice: null,
-    outputPrice: null,
-    currency: 'USD',
-    monthlyBudget: null,
-    apiKey: 'sk-of-tests-0123456',
-  },
+  enabled: true,
+  baseUrl: 'http://127.0.0.1:9/v1',
+  model: 'reader-1',
+  api: 'chat',
+  reasoningEffort: null,
+  blind: true,
+  votes: 1,
+  offlineIfUnusable: false,
+  writeTexts: false,
+  timeoutSeconds: 5,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
+  inputPrice: null,
+  cachedInputPrice: null,
+  outputPrice: null,
+  currency: 'USD',
+  monthlyBudget: null,
+  apiKey: 'sk-of-tests-0123456',
 };
 
 test('a start with SECRETS_KEY encrypts anew what the secret of sessions had encrypted', async () => {

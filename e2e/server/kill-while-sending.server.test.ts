@@ -31,8 +31,12 @@ async function until(isSo: () => boolean | Promise<boolean>, seconds = 60): Prom
 async function createConnection(): Promise<string> {
   const admin = await ApiClient.signIn(product.server.url, 'ADMIN');
   const connection = {
-    ...{ name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
-    ...{ settings: { url: `${sandbox.url}/traffit`, callsPerSecond: 100 }, credentials: sandboxCredentials.traffit },
+    name: 'Head office',
+    provider: 'TRAFFIT',
+    scheduleMinutes: null,
+    paused: false,
+    settings: { url: `${sandbox.url}/traffit`, callsPerSecond: 100 },
+    credentials: sandboxCredentials.traffit,
   };
   return (await admin.post<{ connectionId: string }>('/administration/ats-connections', connection)).body.connectionId;
 }
@@ -45,8 +49,11 @@ async function createSynchronisedProcess(recruiter: ApiClient): Promise<{ id: st
   const stage = recruitment?.stages.find(({ kind }) => kind === 'selected');
   const { id } = await createActiveProcess(recruiter);
   await recruiter.put(`/processes/${id}/ats-link`, {
-    ...{ connectionId: await createConnection(), externalProcessId: String(recruitment?.id) },
-    ...{ targetKind: 'STAGE', target: String(stage?.id), targetName: stage?.name },
+    connectionId: await createConnection(),
+    externalProcessId: String(recruitment?.id),
+    targetKind: 'STAGE',
+    target: String(stage?.id),
+    targetName: stage?.name,
   });
   await recruiter.put(`/processes/${id}/sync`);
   const isSynchronised = async () =>

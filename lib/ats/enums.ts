@@ -41,8 +41,14 @@ export const pickRefusals = [
 
 /** Conflicts after which the candidate may be in place in the ATS all the same. */
 export const confirmableReasons: readonly string[] = [
-  ...['webhook.refused', 'webhook.unreachable'],
-  ...['ats.unconfirmed', 'ats.uncertain', 'ats.unreachable', 'ats.bad-answer', 'ats.forbidden', 'internal'],
+  'webhook.refused',
+  'webhook.unreachable',
+  'ats.unconfirmed',
+  'ats.uncertain',
+  'ats.unreachable',
+  'ats.bad-answer',
+  'ats.forbidden',
+  'internal',
 ];
 
 /** Why a person is not in the ATS any more, as far as it tells; `NOT_FOUND` proves nothing. */

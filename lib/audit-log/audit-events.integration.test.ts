@@ -32,7 +32,11 @@ async function scene() {
   const candidate = (names: object, ordinalNumber: number) =>
     database().candidate.create({
       data: {
-        ...{ processId, ordinalNumber, source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE', status: 'SEEN' },
+        processId,
+        ordinalNumber,
+        source: 'KNOW_ME',
+        externalProcessStatus: 'NOT_APPLICABLE',
+        status: 'SEEN',
         ...names,
       },
     });

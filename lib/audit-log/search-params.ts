@@ -36,6 +36,13 @@ export const loadAuditParams = createLoader(auditParsers);
 
 /** No filter: what clears them in the URL. */
 export const noAuditFilter = {
-  ...{ actorId: null, group: null, action: null, processId: null, candidateId: null },
-  ...{ from: null, to: null, id: null, cursor: null },
+  actorId: null,
+  group: null,
+  action: null,
+  processId: null,
+  candidateId: null,
+  from: null,
+  to: null,
+  id: null,
+  cursor: null,
 } as const;

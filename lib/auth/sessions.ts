@@ -49,7 +49,10 @@ export async function openSession(userId: string, place: SessionPlace & Checked 
     if (!user || (await isOvertaken(db, userId, { ...place, hash: user.hash }))) throw new AppError('session.missing');
     const session = await db.userSession.create({
       data: {
-        ...{ userId, address, userAgent, byProvider: place.byProvider ?? false },
+        userId,
+        address,
+        userAgent,
+        byProvider: place.byProvider ?? false,
         confirmedAt: place.confirmedAt === undefined ? new Date() : place.confirmedAt,
         ...(await seeFailedSignIns(db, userId)),
       },
@@ -90,7 +93,8 @@ export async function findSessionActor(sessionId: string, now: Date = new Date()
   // The provider cares for those who came from there.
   const isDue = !session.byProvider && !user.secondStep && (await requiresSecondStep(session.user.role));
   return {
-    ...{ ...actor, locale: toLocale(user.locale) },
+    ...actor,
+    locale: toLocale(user.locale),
     ...(session.confirmedAt ? { confirmedAt: session.confirmedAt } : {}),
     ...(isDue ? { secondStepDue: true } : {}),
   };

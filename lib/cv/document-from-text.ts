@@ -5,7 +5,10 @@ import { languageOfCv } from './language/language-of-cv';
 export function documentFromText(text: string): CvDocument {
   const pages = text.split('\f').map((pageText, index) => ({
     number: index + 1,
-    ...{ width: 595, height: 842, text: pageText, spans: [] },
+    width: 595,
+    height: 842,
+    text: pageText,
+    spans: [],
   }));
   return { readerVersion: 'text', pageCount: pages.length, language: languageOfCv({ pages }), pages, hiddenText: [] };
 }

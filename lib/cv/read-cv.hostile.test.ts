@@ -94,7 +94,9 @@ describe('hostile files', () => {
 describe('probing an upload', () => {
   test('answers the number of pages', async () => {
     await expect(probeCv(await ordinary())).resolves.toEqual({
-      ...{ pageCount: 1, mimeType: 'application/pdf', preview: null },
+      pageCount: 1,
+      mimeType: 'application/pdf',
+      preview: null,
     });
   });
 

@@ -36,5 +36,10 @@ export type TextsDraft = z.infer<typeof textsDraftSchema>;
 
 /** Of an analysis for which no model was to write. */
 export const composedTexts: TextsDraft = {
-  ...{ written: null, model: null, promptVersion: null, hash: null, reason: null, removed: 0 },
+  written: null,
+  model: null,
+  promptVersion: null,
+  hash: null,
+  reason: null,
+  removed: 0,
 };

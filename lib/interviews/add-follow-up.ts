@@ -61,7 +61,12 @@ export async function addFollowUp(
       text: followUp.text,
       locale: followUp.locale,
       writtenBy: followUp.writtenBy,
-      ...{ criterionId, label, verdict, bankId, goodSigns, poorSigns },
+      criterionId,
+      label,
+      verdict,
+      bankId,
+      goodSigns,
+      poorSigns,
     },
   });
 }

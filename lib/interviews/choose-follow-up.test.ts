@@ -77,8 +77,12 @@ test('after a plain no only what the CV says against it is asked about', () => {
 test('of two documents a plain yes is asked about once', () => {
   const ask = (asked: string[]) =>
     chooseFollowUp({
-      ...{ followUps: followUps.documents, answers: ['Tak, mam.'], isBeside: false, lacking: 'no-name' },
-      ...{ asked, said: [] },
+      followUps: followUps.documents,
+      answers: ['Tak, mam.'],
+      isBeside: false,
+      lacking: 'no-name',
+      asked,
+      said: [],
     })?.when;
   expect([ask([]), ask(['no-name'])]).toEqual(['no-name', undefined]);
 });

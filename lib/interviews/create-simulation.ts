@@ -29,7 +29,13 @@ export async function createSimulation(
     if (!analysisId) throw new AppError('interview.not-analysed');
     const created = await db.interviewSimulation.create({
       data: {
-        ...{ processId, candidateId, analysisId, locale, length, focus, createdById: actor.userId },
+        processId,
+        candidateId,
+        analysisId,
+        locale,
+        length,
+        focus,
+        createdById: actor.userId,
         localeKept: locale !== actor.locale,
       },
       include: simulationItemInclude,

@@ -31,7 +31,11 @@ export function judgeQuestion(question: JudgedQuestion, questions: readonly Judg
   const said = withoutMarks(answer);
   if (said === '') return 'answers';
   return judgeAnswer({
-    ...{ label, question: text, answer: said, form: askedForm(question, questions), isRest: isLeftOut(answer) },
+    label,
+    question: text,
+    answer: said,
+    form: askedForm(question, questions),
+    isRest: isLeftOut(answer),
     otherLabels: ofCriterion.includes(followUpWhen) ? otherLabels(questions, criterionId) : undefined,
   });
 }

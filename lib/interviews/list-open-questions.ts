@@ -91,7 +91,11 @@ export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuest
       const breakdown = labelBreakdown(stored, criteriaSnapshot, actor.locale);
       const { candidateId, processId, processName, ordinalNumber, matchScore } = row;
       return {
-        ...{ candidateId, processId, processName, ordinalNumber, matchScore },
+        candidateId,
+        processId,
+        processName,
+        ordinalNumber,
+        matchScore,
         name: [firstName, lastName].filter(Boolean).join(' ') || null,
         rangeLow: breakdown.rangeLow,
         rangeHigh: breakdown.rangeHigh,

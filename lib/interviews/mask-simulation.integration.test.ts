@@ -38,7 +38,10 @@ test('a CV whose masks are missing is masked when the interview is opened', asyn
   const sha256 = createHash('sha256').update(analysisId).digest('hex');
   await database().cvFile.create({ data: { sha256, sizeBytes: 1, mimeType: 'application/pdf' } });
   const cv = {
-    ...{ readerVersion, pageCount: 1, language: 'pl', hiddenText: [] },
+    readerVersion,
+    pageCount: 1,
+    language: 'pl',
+    hiddenText: [],
     pages: [{ number: 1, width: 600, height: 800, text, spans: [] }],
   };
   await storeCvReading(sha256, readerVersion, { pageCount: 1, cv: JSON.stringify(cv), searchText: null });

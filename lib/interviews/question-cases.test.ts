@@ -12,7 +12,12 @@ const locales = ['pl', 'en'] as const;
 type Locale = (typeof locales)[number];
 
 const line = (label: string, number: number, verdict: ScoreLine['verdict']): ScoreLine => ({
-  ...{ criterionId: criterionId(number), label, verdict, weight: 6, value: values[verdict], points: 0 },
+  criterionId: criterionId(number),
+  label,
+  verdict,
+  weight: 6,
+  value: values[verdict],
+  points: 0,
   kind: 'REQUIREMENT',
 });
 

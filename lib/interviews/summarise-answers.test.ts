@@ -2,19 +2,29 @@ import { summariseAnswers } from './summarise-answers';
 import type { InterviewQuestionDto } from './simulation-schemas';
 
 const unanswered = (verdict: InterviewQuestionDto['verdict']): InterviewQuestionDto => ({
-  ...{ id: 'q', position: 10, criterionId: 'c', label: 'Excel', verdict, isFollowUp: false, text: 'Excel?' },
-  ...{ locale: 'pl', signsLocale: 'pl' },
-  ...{ writtenBy: 'BANK', goodSigns: [], poorSigns: [], answer: '', answeredAt: null, skippedReason: null },
-  ...{
-    privateLeftOut: false,
-    reply: null,
-    isBeside: false,
-    isOfOther: false,
-    isUnknown: false,
-    asksBack: false,
-    followUpDue: false,
-    version: 1,
-  },
+  id: 'q',
+  position: 10,
+  criterionId: 'c',
+  label: 'Excel',
+  verdict,
+  isFollowUp: false,
+  text: 'Excel?',
+  locale: 'pl',
+  signsLocale: 'pl',
+  writtenBy: 'BANK',
+  goodSigns: [],
+  poorSigns: [],
+  answer: '',
+  answeredAt: null,
+  skippedReason: null,
+  privateLeftOut: false,
+  reply: null,
+  isBeside: false,
+  isOfOther: false,
+  isUnknown: false,
+  asksBack: false,
+  followUpDue: false,
+  version: 1,
 });
 
 test.each([
@@ -35,8 +45,13 @@ test('a question of the candidate settles nothing', () => {
 });
 
 const asked = (id: string, label: string, answer: string, of: Partial<InterviewQuestionDto> = {}) => ({
-  ...{ ...unanswered('NO_INFORMATION'), id, criterionId: label, label, answer },
-  ...{ answeredAt: '2026-11-27T10:00:00Z', ...of },
+  ...unanswered('NO_INFORMATION'),
+  id,
+  criterionId: label,
+  label,
+  answer,
+  answeredAt: '2026-11-27T10:00:00Z',
+  ...of,
 });
 
 test('evidence is kept for its own criterion', () => {

@@ -48,7 +48,10 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts, all: Intervie
   const answered = questions.filter(({ answeredAt }) => answeredAt !== null);
   const elsewhere = quotesFromElsewhere(all, { id: criterionId, label });
   return {
-    ...{ criterionId, label, verdict, ...facts },
+    criterionId,
+    label,
+    verdict,
+    ...facts,
     quotes: [...ownQuotes(questions, otherLabels(all, criterionId)), ...elsewhere],
     answered: answered.length,
     skipped: questions.filter(({ skippedReason }) => skippedReason !== null).length,

@@ -9,7 +9,11 @@ function settingsOf(SMTP_URL: string | undefined) {
 
 test('the address gives host, port, TLS and a password with any character', () => {
   expect(settingsOf('smtps://hr%40company.example:p%40ss%2F1@mail.company.example')).toEqual({
-    ...{ host: 'mail.company.example', port: 465, secure: true, requireTLS: false, from },
+    host: 'mail.company.example',
+    port: 465,
+    secure: true,
+    requireTLS: false,
+    from,
     auth: { user: 'hr@company.example', pass: 'p@ss/1' },
   });
   expect(settingsOf('smtp://[::1]:2525')).toEqual({ host: '::1', port: 2525, secure: false, requireTLS: false, from });

@@ -39,8 +39,20 @@ function serialize(row: ModelSettingsRow): Stored {
   const { enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version } = row;
   const { inputPrice, cachedInputPrice, outputPrice, currency, contextLength, concurrency } = row;
   return {
-    ...{ enabled, baseUrl, model, blind, timeoutSeconds, requestsPerMinute, tokensPerMinute, version },
-    ...{ inputPrice, cachedInputPrice, outputPrice, currency, contextLength, concurrency },
+    enabled,
+    baseUrl,
+    model,
+    blind,
+    timeoutSeconds,
+    requestsPerMinute,
+    tokensPerMinute,
+    version,
+    inputPrice,
+    cachedInputPrice,
+    outputPrice,
+    currency,
+    contextLength,
+    concurrency,
     api: modelApis.find((api) => api === row.api) ?? 'responses',
     reasoningEffort: reasoningEfforts.find((effort) => effort === row.reasoningEffort) ?? null,
     votes: voteCountOf(row.votes),

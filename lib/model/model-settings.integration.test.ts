@@ -108,7 +108,9 @@ test('a key stored under another secret is said to be unreadable', async () => {
   await database().modelSettings.update({ where: { id: 1 }, data: { encryptedKey: 'AAAA.AAAA.AAAA' } });
   const { actor } = await createTestUser('ADMIN');
   expect(await getModelSettings(actor)).toMatchObject({
-    ...{ ready: false, problem: 'model.key-unreadable', key: { readable: false } },
+    ready: false,
+    problem: 'model.key-unreadable',
+    key: { readable: false },
   });
 });
 
@@ -125,15 +127,23 @@ test('what analyses cost is listed by month and process', async () => {
     data: { processId, ordinalNumber: 1, source: 'KNOW_ME', status: 'NEW', externalProcessStatus: 'NOT_APPLICABLE' },
   });
   const analysis = {
-    ...{
-      candidateId: candidate.id,
-      cvSha256: 'a'.repeat(64),
-      readerVersion: '1',
-      criteriaSnapshot: [],
-      inputHash: 'x',
-    },
-    ...{ engine: 'openai', engineVersion: '1', model: 'reader-1', locale: 'pl', matchScore: 50, scoreBreakdown: {} },
-    ...{ strengths: [], weaknesses: [], redFlags: [], tips: [], feedback: '', startedAt: new Date() },
+    candidateId: candidate.id,
+    cvSha256: 'a'.repeat(64),
+    readerVersion: '1',
+    criteriaSnapshot: [],
+    inputHash: 'x',
+    engine: 'openai',
+    engineVersion: '1',
+    model: 'reader-1',
+    locale: 'pl',
+    matchScore: 50,
+    scoreBreakdown: {},
+    strengths: [],
+    weaknesses: [],
+    redFlags: [],
+    tips: [],
+    feedback: '',
+    startedAt: new Date(),
   };
   for (const inputTokens of [1000, 3000, 0]) {
     const usage = { inputTokens, outputTokens: 10, costMicros: inputTokens * 2 };

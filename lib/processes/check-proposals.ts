@@ -11,8 +11,12 @@ type Level = (typeof languageLevels)[number];
 
 /** As CVs are read (lib/cv/profile/level-words.ts). */
 const frameworkLevels: Record<string, Level> = {
-  ...{ a1: 'BASIC', a2: 'BASIC', b1: 'INTERMEDIATE', b2: 'INTERMEDIATE' },
-  ...{ c1: 'ADVANCED', c2: 'PROFICIENT' },
+  a1: 'BASIC',
+  a2: 'BASIC',
+  b1: 'INTERMEDIATE',
+  b2: 'INTERMEDIATE',
+  c1: 'ADVANCED',
+  c2: 'PROFICIENT',
 };
 
 /** Names of the language in the languages of adverts, without their ending: "angielsk", "englis". */

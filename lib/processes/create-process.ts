@@ -1,6 +1,5 @@
 import { recordAudit } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import { findProcessPermissions } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import { languageData, redFlagData, requirementData } from './criterion-data';

@@ -22,7 +22,9 @@ interface Event {
 }
 
 const actions: ReadonlySet<string> = new Set([
-  ...['process.candidates-revealed', 'process.candidates-hidden', 'process.blind-mode-changed'],
+  'process.candidates-revealed',
+  'process.candidates-hidden',
+  'process.blind-mode-changed',
 ]);
 
 /** What the history of a process tells of reveals, by event. Their reasons are kept with the candidates, and go with them. */

@@ -32,8 +32,11 @@ test('the queues hold who is analysed and not decided about, opened or not, best
   const [first = '', second = '', third = '', fourth = ''] = ids.get(good.id) ?? [];
   await database().candidate.update({ where: { id: third }, data: { status: 'SEEN' } });
   await decideCandidate(actor, {
-    ...{ processId: good.id, candidateId: fourth },
-    ...{ decision: 'HOLD', reasonId: null, note: '' },
+    processId: good.id,
+    candidateId: fourth,
+    decision: 'HOLD',
+    reasonId: null,
+    note: '',
   });
   const { reviewQueues } = await getDashboard(actor);
   const query = { pageSize: 20, page: 1, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true } as const;

@@ -100,7 +100,9 @@ async function findReviewQueues(
   const best = await findBest(queues.map(({ processId }) => processId));
   return {
     reviewQueues: queues.map(({ processId, processName, count }) => ({
-      ...{ processId, processName, count },
+      processId,
+      processName,
+      count,
       best: best.filter((candidate) => candidate.processId === processId),
     })),
     awaitingReviewTotal: queues[0]?.total ?? 0,

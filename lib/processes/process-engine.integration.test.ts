@@ -43,20 +43,27 @@ test('where a model is set up, the built-in engine is another one', async () => 
   const { choose } = await processWithCandidates();
   const { actor: admin } = await createTestUser('ADMIN');
   await saveModelSettings(admin, {
-    ...{ enabled: true, baseUrl: null, model: 'reader-1', api: 'responses', reasoningEffort: null, blind: true },
-    ...{
-      votes: 1,
-      offlineIfUnusable: false,
-      writeTexts: true,
-      timeoutSeconds: 60,
-      requestsPerMinute: null,
-      tokensPerMinute: null,
-      contextLength: null,
-      concurrency: null,
-      inputPrice: null,
-      cachedInputPrice: null,
-    },
-    ...{ outputPrice: null, currency: 'USD', monthlyBudget: null, apiKey: 'sk-tests-0123456789', ifMatch: null },
+    enabled: true,
+    baseUrl: null,
+    model: 'reader-1',
+    api: 'responses',
+    reasoningEffort: null,
+    blind: true,
+    votes: 1,
+    offlineIfUnusable: false,
+    writeTexts: true,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
+    inputPrice: null,
+    cachedInputPrice: null,
+    outputPrice: null,
+    currency: 'USD',
+    monthlyBudget: null,
+    apiKey: 'sk-tests-0123456789',
+    ifMatch: null,
   });
   expect((await choose('openai', true)).change.effect).toBe('NONE');
   expect((await choose('offline', true)).change.effect).toBe('OUTDATED');

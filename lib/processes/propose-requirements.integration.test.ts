@@ -80,7 +80,9 @@ We offer:
     { ...required, text: 'GD&T (ISO 1101, ASME Y14.5)' },
     { ...required, text: 'Based in the EU' },
     {
-      ...{ ...required, text: 'English C2', instead: 'English native speaker' },
+      ...required,
+      text: 'English C2',
+      instead: 'English native speaker',
       language: { language: 'en', level: 'PROFICIENT' },
     },
     { ...required, text: 'CATIA', necessity: 'NICE_TO_HAVE', importance: 2 },

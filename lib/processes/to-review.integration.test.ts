@@ -38,7 +38,10 @@ async function store(actor: PersonActor, candidateId: string, { status, decision
     decision &&
     (await db.candidateDecision.create({
       data: {
-        ...{ candidateId, decision, requestId: crypto.randomUUID(), decidedById: actor.userId },
+        candidateId,
+        decision,
+        requestId: crypto.randomUUID(),
+        decidedById: actor.userId,
         holdUntil: decision === 'HOLD' && holdDays !== null ? dayToStore(daysLater(today(), holdDays)) : null,
         undoneAt: isUndone ? new Date() : null,
       },
@@ -67,8 +70,11 @@ async function walk(actor: PersonActor, processId: string): Promise<string[]> {
   let place = { candidateId: items[0]?.id ?? '', currentPosition: 0 };
   for (;;) {
     const next = await findNextCandidate(actor, {
-      ...{ processId, searchId, ...place },
-      ...{ candidateDirection: 'NEXT', undecided: true },
+      processId,
+      searchId,
+      ...place,
+      candidateDirection: 'NEXT',
+      undecided: true,
     });
     if (!next.candidateId) return reached;
     reached.push(next.candidateId);

@@ -31,15 +31,21 @@ async function scene() {
   const { id: processId } = await createTestProcess(actor);
   await database().candidate.createMany({
     data: people.map((person, index) => ({
-      ...{ id: randomUUID(), processId, ordinalNumber: index + 1, ...person },
-      ...{ status: 'NEW' as const, source: 'KNOW_ME' as const, externalProcessStatus: 'NOT_APPLICABLE' as const },
+      id: randomUUID(),
+      processId,
+      ordinalNumber: index + 1,
+      ...person,
+      status: 'NEW' as const,
+      source: 'KNOW_ME' as const,
+      externalProcessStatus: 'NOT_APPLICABLE' as const,
     })),
   });
   // The quick search looks at all processes, and finds people of other tests as well.
   const mine: PersonActor = { ...actor, processIds: [processId] };
   const inList = async (searchPhrase: string, query: object = {}) => {
     const answer = await searchCandidates(actor, {
-      ...{ processId, query: candidateSearchQuerySchema.parse(query) },
+      processId,
+      query: candidateSearchQuerySchema.parse(query),
       filters: { searchPhrase },
     });
     return answer.items.map(({ id, lastName }) => (answer.similar.includes(id) ? `~${lastName}` : lastName));
@@ -95,19 +101,27 @@ test('who is only called something like it comes after those found, also on a la
   expect(await inList('kowalski', { sortBy: 'LAST_NAME', sortOrder: 'ASC' })).toEqual(['Kowalski', '~Kowalska']);
   expect(await database().candidateSearch.count({ where: { userId: actor.userId } })).toBe(1);
   const data = Array.from({ length: 11 }, (_, index) => ({
-    ...{ id: randomUUID(), processId, ordinalNumber: 100 + index, firstName: 'Ewa', lastName: 'Kowalska' },
-    ...{ status: 'NEW' as const, source: 'KNOW_ME' as const, externalProcessStatus: 'NOT_APPLICABLE' as const },
+    id: randomUUID(),
+    processId,
+    ordinalNumber: 100 + index,
+    firstName: 'Ewa',
+    lastName: 'Kowalska',
+    status: 'NEW' as const,
+    source: 'KNOW_ME' as const,
+    externalProcessStatus: 'NOT_APPLICABLE' as const,
   }));
   await database().candidate.createMany({ data });
   const first = await searchCandidates(actor, {
-    ...{ processId, filters: { searchPhrase: 'kowalski' } },
+    processId,
+    filters: { searchPhrase: 'kowalski' },
     query: candidateSearchQuerySchema.parse({ pageSize: 10 }),
   });
   expect([first.totalItems, first.similar.length, first.items[0]?.lastName]).toEqual([13, 9, 'Kowalski']);
   const all = { processId, choice: { searchId: first.searchId, except: [] } };
   expect(await chooseCandidates(database(), actor, all)).toEqual([first.items[0]?.id]);
   const second = await searchCandidates(actor, {
-    ...{ processId, filters: {} },
+    processId,
+    filters: {},
     query: candidateSearchQuerySchema.parse({ pageSize: 10, page: 2, newSearch: 'false', searchId: first.searchId }),
   });
   expect(second.similar).toEqual(second.items.map(({ id }) => id));

@@ -164,7 +164,8 @@ it('finds the one candidate of an own identifier, also where names are hidden, a
   await changeBlindMode(actor, { processId, blindMode: true });
   expect((await find(actor, ownId)).candidates).toMatchObject([{ id: second, firstName: null, lastName: null }]);
   expect(await getCandidate(actor, { processId, candidateId: second, peek: true })).toMatchObject({
-    ...{ ownId, lastName: null },
+    ownId,
+    lastName: null,
   });
   const query = { pageSize: 20, page: 1, sortBy: 'MATCH', sortOrder: 'DESC', newSearch: true } as const;
   const listed = await searchCandidates(actor, { processId, query, filters: { searchPhrase: ownId } });

@@ -76,7 +76,14 @@ export async function listAccounts(actor: Actor, input: AccountQuery): Promise<A
   const totalItems = rows[0]?.totalItems ?? (input.page > 1 ? await countAccounts(input) : 0);
   return {
     items: rows.map(({ id, firstName, lastName, email, role, active, secondStep, changedAt, changedBy }) => ({
-      ...{ userId: id, firstName, lastName, email, role, active, secondStep, changedBy },
+      userId: id,
+      firstName,
+      lastName,
+      email,
+      role,
+      active,
+      secondStep,
+      changedBy,
       lastSignInAt: lastSignIns.get(id) ?? null,
       changedAt: changedAt?.toISOString() ?? null,
     })),

@@ -23,10 +23,17 @@ export async function listFailedSignIns(actor: Actor, { page }: { page: number }
   ]);
   return {
     items: rows.map(({ key, kind, user, address, count, firstAt, lastAt }) => ({
-      ...{ key, kind, account: user, address, count },
+      key,
+      kind,
+      account: user,
+      address,
+      count,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
     })),
-    ...{ page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
+    page,
+    pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
   };
 }

@@ -43,7 +43,10 @@ export const candidatePickedKind: MessageKind = {
     if (!pick?.application || pick.state === 'DISMISSED' || !(await isLinked(pick))) return null;
     const { processId, recruitmentId, candidateId, candidate, application, createdAt } = pick;
     return {
-      ...{ processId, recruitmentId, candidateId, ...application },
+      processId,
+      recruitmentId,
+      candidateId,
+      ...application,
       score: candidate.matchScore,
       verdicts: summaryOf(candidate),
       decidedAt: createdAt.toISOString(),

@@ -27,7 +27,11 @@ export async function listWebhooks(actor: Actor, { processId }: { processId: str
     const event = webhookEvents.find((one) => one === row.event);
     if (!event) return [];
     return {
-      ...{ messageId: id, event, state, attempts, reason },
+      messageId: id,
+      event,
+      state,
+      attempts,
+      reason,
       candidate: candidate && { candidateId: candidate.id, ordinalNumber: candidate.ordinalNumber },
       nextAttemptAt: state === 'PENDING' ? nextAttemptAt.toISOString() : null,
       createdAt: createdAt.toISOString(),

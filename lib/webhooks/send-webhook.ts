@@ -154,7 +154,10 @@ function readRetryAfter(headers: Headers): number | null {
 async function postWebhook(url: string, headers: Record<string, string>, body: Buffer): Promise<PostResult> {
   const startedAt = performance.now();
   const end = (result: Partial<PostResult>): PostResult => ({
-    ...{ httpStatus: null, reason: null, isFinal: false, retryAfter: null },
+    httpStatus: null,
+    reason: null,
+    isFinal: false,
+    retryAfter: null,
     ...result,
     tookMs: Math.round(performance.now() - startedAt),
   });

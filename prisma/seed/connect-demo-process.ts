@@ -27,8 +27,12 @@ export async function connectDemoProcess(
   const stages = await listStages(RECRUITER, { connectionId, recruitmentId: recruitment.id });
   const stage = stages.items.find(({ name }) => name === 'Wybrany przez AI' || name === 'Selected by AI');
   await saveAtsLink(RECRUITER, {
-    ...{ processId, connectionId, externalProcessId: recruitment.id, targetKind: 'STAGE' },
-    ...{ target: stage?.id ?? null, targetName: stage?.name ?? null },
+    processId,
+    connectionId,
+    externalProcessId: recruitment.id,
+    targetKind: 'STAGE',
+    target: stage?.id ?? null,
+    targetName: stage?.name ?? null,
   });
   // A newcomer's first synchronisation fetches everybody.
   await database().atsLink.update({ where: { processId }, data: { trialPassedAt: new Date() } });
@@ -36,7 +40,10 @@ export async function connectDemoProcess(
 
 async function connect(admin: PersonActor, sandboxUrl: string): Promise<string> {
   const { connectionId } = await createConnection(admin, {
-    ...{ name: demoConnectionName, provider: 'TRAFFIT', scheduleMinutes: null, paused: false },
+    name: demoConnectionName,
+    provider: 'TRAFFIT',
+    scheduleMinutes: null,
+    paused: false,
     settings: {
       url: `${sandboxUrl}/traffit`,
       recruitmentPage: `${sandboxUrl}/board#recruitment-{id}`,

@@ -19,11 +19,15 @@ export interface DemoProcess {
 }
 
 const required = (text: string, importance: number, shortName: string | null = null): RequirementInput => ({
-  ...{ text, importance, shortName },
+  text,
+  importance,
+  shortName,
   necessity: 'REQUIRED',
 });
 const nice = (text: string, importance: number, shortName: string | null = null): RequirementInput => ({
-  ...{ text, importance, shortName },
+  text,
+  importance,
+  shortName,
   necessity: 'NICE_TO_HAVE',
 });
 

@@ -1,4 +1,4 @@
-import { Readable, Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { escapeIdentifier, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 

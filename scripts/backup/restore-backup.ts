@@ -1,8 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Client } from 'pg';
-import { escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { pipeline } from 'node:stream/promises';
 import { applyMigrations, migrationsFolder, readMigrations } from '@/lib/db/migrate';
 import { Failure } from '../failure';

@@ -25,20 +25,26 @@ async function uploadCvs(client: ApiClient, databaseUrl: string): Promise<string
 
 async function setUpModel(client: ApiClient, { url, apiKey }: OpenAiServer): Promise<void> {
   const settings: ModelSettingsInput = {
-    ...{ enabled: true, baseUrl: url, model: 'gpt-4.1-mini', api: 'responses', reasoningEffort: null, apiKey },
-    ...{
-      blind: true,
-      votes: 1,
-      offlineIfUnusable: false,
-      writeTexts: false,
-      timeoutSeconds: 60,
-      requestsPerMinute: null,
-      tokensPerMinute: null,
-      contextLength: null,
-      concurrency: null,
-      inputPrice: null,
-    },
-    ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null },
+    enabled: true,
+    baseUrl: url,
+    model: 'gpt-4.1-mini',
+    api: 'responses',
+    reasoningEffort: null,
+    apiKey,
+    blind: true,
+    votes: 1,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
+    inputPrice: null,
+    cachedInputPrice: null,
+    outputPrice: null,
+    currency: 'USD',
+    monthlyBudget: null,
   };
   const { status, body } = await client.put<ModelSettingsDto>('/administration/model', settings);
   if (status !== 200 || !body.ready) throw new Error(`PUT /administration/model returned ${status}`);

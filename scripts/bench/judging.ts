@@ -100,18 +100,28 @@ function measuresOf(what: string, count: number, rounds: Round[], starts: number
   };
   const part = (name: keyof ProcessorCost): number => 1000 * middle((round) => round.cost[name]);
   const details = {
-    ...{ files: count, rounds: rounds.length, processesStarted: starts },
-    ...{ serverMs: part('server'), readersMs: part('readers') },
-    ...{ picturesMs: part('pictures'), databaseMs: part('database') },
+    files: count,
+    rounds: rounds.length,
+    processesStarted: starts,
+    serverMs: part('server'),
+    readersMs: part('readers'),
+    picturesMs: part('pictures'),
+    databaseMs: part('database'),
   };
   return [
     {
-      ...{ name: `${what} judged end to end / text extraction alone`, unit: 'CV/s', ...rate },
-      ...{ timesBare: rate.bare / rate.product, details: { files: count, rounds: rounds.length } },
+      name: `${what} judged end to end / text extraction alone`,
+      unit: 'CV/s',
+      ...rate,
+      timesBare: rate.bare / rate.product,
+      details: { files: count, rounds: rounds.length },
     },
     {
-      ...{ name: `processor time of one of ${what} / text extraction alone`, unit: 'ms', ...cost },
-      ...{ timesBare: cost.product / cost.bare, details },
+      name: `processor time of one of ${what} / text extraction alone`,
+      unit: 'ms',
+      ...cost,
+      timesBare: cost.product / cost.bare,
+      details,
     },
   ];
 }

@@ -6,9 +6,15 @@ const slashComments = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s{(,;])\/\/.*$/gm;
 const hashComments = /(?<=^|\s)#.*$/gm;
 /** Applied migrations are not among them: their text must stay as it was. */
 const commentsByEnding: Record<string, RegExp> = {
-  ...{ '.ts': slashComments, '.tsx': slashComments, '.mjs': slashComments, '.cjs': slashComments },
-  ...{ '.css': slashComments, '.prisma': slashComments },
-  ...{ '.sh': hashComments, '.yml': hashComments, '.yaml': hashComments },
+  '.ts': slashComments,
+  '.tsx': slashComments,
+  '.mjs': slashComments,
+  '.cjs': slashComments,
+  '.css': slashComments,
+  '.prisma': slashComments,
+  '.sh': hashComments,
+  '.yml': hashComments,
+  '.yaml': hashComments,
 };
 
 const rulesPage = 'docs/specification.md';

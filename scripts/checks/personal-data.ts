@@ -10,20 +10,44 @@ const decide =
 
 /** Tables that hold nothing about a candidate: processes, accounts and their sign-ins, connections, settings, and the queue. */
 const withoutCandidates = new Set([
-  ...['Process', 'ProcessMember', 'Criterion', 'DecisionReason', 'SavedView', 'User', 'UserSession', 'ApiToken'],
-  ...[
-    'SecondStep',
-    'RecoveryCode',
-    'RequiredSecondStep',
-    'Invitation',
-    'PasswordReset',
-    'PasswordRequest',
-    'SetupCode',
-  ],
-  ...['IdentityProviderEvent', 'RateLimit', 'FailedSignIn', 'Mail', 'AuditChain', 'AuditSettings', 'AtsConnection'],
-  ...['AtsLink', 'AtsSync', 'ModelSettings', 'ModelServer', 'ModelUse', 'ModelGate', 'ModelCall', 'ModelBatch'],
-  ...['EngineContact', 'JobLock', 'Lease', 'DurableCall', 'DurableTurn', 'DurableWait', 'DurableEvent'],
-  ...['DurableIdempotency'],
+  'Process',
+  'ProcessMember',
+  'Criterion',
+  'DecisionReason',
+  'SavedView',
+  'User',
+  'UserSession',
+  'ApiToken',
+  'SecondStep',
+  'RecoveryCode',
+  'RequiredSecondStep',
+  'Invitation',
+  'PasswordReset',
+  'PasswordRequest',
+  'SetupCode',
+  'IdentityProviderEvent',
+  'RateLimit',
+  'FailedSignIn',
+  'Mail',
+  'AuditChain',
+  'AuditSettings',
+  'AtsConnection',
+  'AtsLink',
+  'AtsSync',
+  'ModelSettings',
+  'ModelServer',
+  'ModelUse',
+  'ModelGate',
+  'ModelCall',
+  'ModelBatch',
+  'EngineContact',
+  'JobLock',
+  'Lease',
+  'DurableCall',
+  'DurableTurn',
+  'DurableWait',
+  'DurableEvent',
+  'DurableIdempotency',
 ]);
 
 /** Columns and relations of a declared table that have no class, or are not as its declaration says. */
@@ -71,7 +95,8 @@ export function checkPersonalData(files: SourceFile[]): Problem[] {
         return isOfCandidates && (key !== null || (isList && isHidden(models, name, type)));
       })
       .map((field) => ({
-        ...{ file, line: field.line },
+        file,
+        line: field.line,
         message: `${name}.${field.name} refers to ${field.type}, so that ${name} says something about a candidate: say in ${place} ${decide}.`,
       }));
   });

@@ -33,7 +33,10 @@ function fieldsOf(text: string, from: number, to: number): Field[] {
   for (let match = fieldLine.exec(text); match && match.index < to; match = fieldLine.exec(text)) {
     const [, name = '', type = '', list, rest = ''] = match;
     fields.push({
-      ...{ name, type, line: lineOf(text, match.index), isList: list !== undefined },
+      name,
+      type,
+      line: lineOf(text, match.index),
+      isList: list !== undefined,
       column: /@map\("(\w+)"\)/.exec(rest)?.[1] ?? name,
       key: /fields: \[(\w+)\]/.exec(rest)?.[1] ?? null,
       cascades: rest.includes('onDelete: Cascade'),
@@ -50,7 +53,9 @@ export function readModels(files: SourceFile[]): Model[] {
       [...text.matchAll(modelBlock)].map((match) => {
         const [all, name = '', body = ''] = match;
         return {
-          ...{ name, file, line: lineOf(text, match.index) },
+          name,
+          file,
+          line: lineOf(text, match.index),
           table: /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name,
           fields: fieldsOf(text, match.index, match.index + all.length),
         };

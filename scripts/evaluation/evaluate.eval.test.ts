@@ -162,7 +162,11 @@ test('what a model has come to is kept: its prompt, its figures and what it cost
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   rmSync(folder, { recursive: true });
   expect(kept).toMatchObject({
-    ...{ set: 'test', model: 'gpt-4.1-mini', currency: 'EUR', cvs: 2, unanswered: 0 },
+    set: 'test',
+    model: 'gpt-4.1-mini',
+    currency: 'EUR',
+    cvs: 2,
+    unanswered: 0,
     promptVersion: expect.stringMatching(/^judge-\d/),
     usage: { requests: 2, costMicros: expect.any(Number) },
     measures: { verdicts: { right: 4, all: 4 } },

@@ -28,9 +28,18 @@ export function recordJudging(
   const { name, version, model, promptVersion } = engine;
   const { wrong, ...figures } = measures;
   const record = {
-    ...{ at, set, only: options.only, engine: name, version, model, promptVersion },
-    ...{ cvs: cvs.length, unanswered: cvs.reduce((sum, cv) => sum + cv.unanswered, 0), wrong: wrong.length },
-    ...{ currency: options.currency, usage: cvs.flatMap(({ usage }) => usage).reduce(addUsage, noUsage) },
+    at,
+    set,
+    only: options.only,
+    engine: name,
+    version,
+    model,
+    promptVersion,
+    cvs: cvs.length,
+    unanswered: cvs.reduce((sum, cv) => sum + cv.unanswered, 0),
+    wrong: wrong.length,
+    currency: options.currency,
+    usage: cvs.flatMap(({ usage }) => usage).reduce(addUsage, noUsage),
     measures: figures,
   };
   mkdirSync(folder, { recursive: true });

@@ -48,7 +48,10 @@ test('--json prints what was asked, the sum and each verdict', async () => {
   await run(['--json', '--api', 'responses']);
   const result = JSON.parse(printed.join('')) as Record<string, unknown>;
   expect(result).toMatchObject({
-    ...{ model: 'gpt-4.1-mini', url: server.url, api: 'responses', promptVersion: expect.stringMatching(/^judge-/) },
+    model: 'gpt-4.1-mini',
+    url: server.url,
+    api: 'responses',
+    promptVersion: expect.stringMatching(/^judge-/),
     sum: { examples: 5, verdicts: { all: 40 }, builtIn: { all: 40 } },
   });
   expect(result['examples']).toHaveLength(5);

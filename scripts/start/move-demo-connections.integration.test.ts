@@ -27,7 +27,9 @@ const settingsOf = async (id: string) => (await db.atsConnection.findUniqueOrThr
 test("the demo's connection and its links follow the sandbox to another port", async () => {
   const first = await startDemoSandbox(folder);
   const id = await create(demoConnectionName, 'TRAFFIT', {
-    ...{ ...sandboxSettings('TRAFFIT', first.url), ...page(first.url), callsPerSecond: 5 },
+    ...sandboxSettings('TRAFFIT', first.url),
+    ...page(first.url),
+    callsPerSecond: 5,
   });
   await first.close();
   // Something else has taken the port.
@@ -57,7 +59,9 @@ test('other connections follow from the port of the last run only', async () => 
   const foreign = await create('Another sandbox', 'TEAMTAILOR', sandboxSettings('TEAMTAILOR', other ?? ''));
   expect(await move(present ?? '', 4400)).toBe(1);
   expect(await settingsOf(own)).toMatchObject({
-    ...{ apiUrl: `${present}/greenhouse/v3`, tokenUrl: `${present}/greenhouse/auth/token`, recruitmentPage: null },
+    apiUrl: `${present}/greenhouse/v3`,
+    tokenUrl: `${present}/greenhouse/auth/token`,
+    recruitmentPage: null,
   });
   expect(await settingsOf(foreign)).toMatchObject({ apiUrl: `${other}/teamtailor/v1` });
 });

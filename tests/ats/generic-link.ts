@@ -10,8 +10,11 @@ export async function createGenericLink(
 ): Promise<LinkedProcess> {
   const admin = (await createTestUser('ADMIN')).actor;
   const { connectionId } = await createConnection(admin, {
-    ...{ name: `Elevato ${admin.userId}`, provider: 'GENERIC', settings: { webhookUrl } },
-    ...{ scheduleMinutes: null, paused: false },
+    name: `Elevato ${admin.userId}`,
+    provider: 'GENERIC',
+    settings: { webhookUrl },
+    scheduleMinutes: null,
+    paused: false,
   });
   const there = { connectionId, recruitmentId: 'ELEVATO-7' };
   return createLinkedProcess(actor, { kind: 'WEBHOOK', target: null, there });

@@ -38,8 +38,13 @@ export async function createLinkedProcess(
   const now = new Date();
   await database().atsLink.create({
     data: {
-      ...{ processId, connectionId, targetKind: kind, target, targetName: 'Selected by AI' },
-      ...{ trialPassedAt: isNew ? null : now, firstSentAt: hasSent ? now : null },
+      processId,
+      connectionId,
+      targetKind: kind,
+      target,
+      targetName: 'Selected by AI',
+      trialPassedAt: isNew ? null : now,
+      firstSentAt: hasSent ? now : null,
     },
   });
   return { processId, connectionId, recruitmentId };

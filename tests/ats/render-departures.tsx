@@ -10,15 +10,22 @@ import { jsonResponse } from '../json-response';
 import { renderWithProviders } from '../render';
 
 const person = (ordinalNumber: number, departure: 'NOT_FOUND' | 'DELETED', firstName: string | null = 'Anna') => ({
-  ...{ candidateId: `c${ordinalNumber}`, ordinalNumber, firstName, lastName: firstName && 'Nowak', departure },
+  candidateId: `c${ordinalNumber}`,
+  ordinalNumber,
+  firstName,
+  lastName: firstName && 'Nowak',
+  departure,
   departedAt: '2026-05-05T10:00:00.000Z',
 });
 const waiting = [person(3, 'DELETED'), person(7, 'NOT_FOUND', 'Jan'), person(12, 'DELETED', null)];
 const found: Departures = { waiting, total: 3, said: 2, readsCandidates: true, restorable: [] };
 export const nobodyWaits = { waiting: [], total: 0, said: 0 };
 export const erasedOne = {
-  ...{ candidateId: 'c5', ordinalNumber: 5, departure: 'DELETED' as const },
-  ...{ erasedAt: '2026-05-05T10:00:00.000Z', keptUntil: '2026-05-12T10:00:00.000Z' },
+  candidateId: 'c5',
+  ordinalNumber: 5,
+  departure: 'DELETED' as const,
+  erasedAt: '2026-05-05T10:00:00.000Z',
+  keptUntil: '2026-05-12T10:00:00.000Z',
 };
 
 /** Process p1 with three people not found in the ATS, as far as nothing else is given, and somebody who looks at it. */

@@ -32,16 +32,24 @@ export async function createActScene(
   await database().candidate.updateMany({
     where: { processId },
     data: {
-      ...{ status: input.status, source, externalProcessStatus: source === 'KNOW_ME' ? 'NOT_APPLICABLE' : 'NOT_SENT' },
-      ...{ rate: null, rateSource: null, email: 'osoba@poczta.example' },
+      status: input.status,
+      source,
+      externalProcessStatus: source === 'KNOW_ME' ? 'NOT_APPLICABLE' : 'NOT_SENT',
+      rate: null,
+      rateSource: null,
+      email: 'osoba@poczta.example',
       ...(isAnalysed ? {} : { currentAnalysisId: null, matchScore: null }),
     },
   });
   if (source === 'ERECRUITER') {
     await database().atsApplication.createMany({
       data: rows.map(({ id }) => ({
-        ...{ ...place, candidateId: id, externalId: id, externalCandidateId: id },
-        ...{ stageId: 'new', contentHash: '0'.repeat(64) },
+        ...place,
+        candidateId: id,
+        externalId: id,
+        externalCandidateId: id,
+        stageId: 'new',
+        contentHash: '0'.repeat(64),
       })),
     });
   }

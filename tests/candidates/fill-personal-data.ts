@@ -71,7 +71,10 @@ function specialValues(processId: string, requestId: string): Record<string, Row
   const canaryOf = (text: string) => ({ text: `${canary}.${text}` });
   return {
     candidate: {
-      ...{ process_id: processId, status: 'ERROR', source: 'ERECRUITER', analysis_request_id: requestId },
+      process_id: processId,
+      status: 'ERROR',
+      source: 'ERECRUITER',
+      analysis_request_id: requestId,
       rate_source: 'RECRUITER',
     },
     analysis: {

@@ -32,8 +32,15 @@ export async function createProcessScene(actor: PersonActor) {
   const { id: decisionId } = await db.candidateDecision.findFirstOrThrow({ where: { requestId } });
   const pick = await db.atsPick.create({
     data: {
-      ...{ ...place, connectionId, recruitmentId, targetKind: 'STAGE', target: 'selected', previousStatus: 'NEW' },
-      ...{ requestedById: actor.userId, state: 'CONFLICT', reason: 'ats.unconfirmed' },
+      ...place,
+      connectionId,
+      recruitmentId,
+      targetKind: 'STAGE',
+      target: 'selected',
+      previousStatus: 'NEW',
+      requestedById: actor.userId,
+      state: 'CONFLICT',
+      reason: 'ats.unconfirmed',
     },
   });
   const batch = await db.modelBatch.create({ data: { processId } });
@@ -44,7 +51,16 @@ export async function createProcessScene(actor: PersonActor) {
     data: { ...place, connectionId, event: 'candidate.picked', subjectId: pick.id, state: 'DEAD' },
   });
   return {
-    ...{ ...place, interviewSimulationId: simulation.id, questionId: question.id, noteId, criterionId: criterion.id },
-    ...{ pickId: pick.id, batchId: batch.id, requestId, decisionId, tokenId, messageId: message.id },
+    ...place,
+    interviewSimulationId: simulation.id,
+    questionId: question.id,
+    noteId,
+    criterionId: criterion.id,
+    pickId: pick.id,
+    batchId: batch.id,
+    requestId,
+    decisionId,
+    tokenId,
+    messageId: message.id,
   };
 }

@@ -24,12 +24,18 @@ const cvOf = ({ name, email, phone, town, employer }: Person): string[] => [
 ];
 
 const oliver: Person = {
-  ...{ name: 'Oliver Hartwell', email: 'oliver.hartwell@mail.example', phone: '+44 7700 900123' },
-  ...{ town: 'Wakefield', employer: 'Norvale Logistics' },
+  name: 'Oliver Hartwell',
+  email: 'oliver.hartwell@mail.example',
+  phone: '+44 7700 900123',
+  town: 'Wakefield',
+  employer: 'Norvale Logistics',
 };
 const amelia: Person = {
-  ...{ name: 'Amelia Thornton', email: 'amelia.thornton@mail.example', phone: '+44 7700 900456' },
-  ...{ town: 'Hartlepool', employer: 'Quillmere Freight' },
+  name: 'Amelia Thornton',
+  email: 'amelia.thornton@mail.example',
+  phone: '+44 7700 900456',
+  town: 'Hartlepool',
+  employer: 'Quillmere Freight',
 };
 
 /** A PDF with the CVs of two invented people, a page each. @param town of the first, for a file of one's own */

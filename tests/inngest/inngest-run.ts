@@ -21,8 +21,14 @@ export function scheduleRun(of: Pick<Run, 'eventId' | 'functionId' | 'startedAt'
 export function describeRun({ runId, eventId, functionId, status, startedAt, endedAt }: Run) {
   const at = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
-    ...{ run_id: runId, run_started_at: at(startedAt), function_id: functionId, function_version: 0 },
-    ...{ environment_id: noAccount, event_id: eventId, status, ended_at: at(endedAt) },
+    run_id: runId,
+    run_started_at: at(startedAt),
+    function_id: functionId,
+    function_version: 0,
+    environment_id: noAccount,
+    event_id: eventId,
+    status,
+    ended_at: at(endedAt),
     ...(endedAt !== null && { output: null }),
   };
 }

@@ -33,7 +33,10 @@ export async function setUpInterview(
     data: { firstName: 'Olga', lastName: 'Miła' },
   });
   const { id: interviewSimulationId } = await createSimulation(actor, {
-    ...{ processId, candidateId, length: 'STANDARD', focus: 'ALL' },
+    processId,
+    candidateId,
+    length: 'STANDARD',
+    focus: 'ALL',
     locale: choices.locale ?? 'en',
   });
   const place = { processId, candidateId, interviewSimulationId };

@@ -28,7 +28,10 @@ export class MailServer {
     const account = { user: 'recruiting', password: 'p@ss word/1' };
     const holder: { own?: MailServer } = {};
     const server = new SMTPServer({
-      ...{ hideSTARTTLS: true, authOptional: true, allowInsecureAuth: true, logger: false },
+      hideSTARTTLS: true,
+      authOptional: true,
+      allowInsecureAuth: true,
+      logger: false,
       onAuth: ({ username, password }, _session, callback) => {
         if (username === account.user && password === account.password) callback(null, { user: username });
         else callback(new Error('wrong'));

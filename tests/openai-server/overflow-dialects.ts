@@ -77,8 +77,11 @@ const forms = {
   'llama.cpp-b6500': ({ prompt, context }) =>
     json(400, {
       error: {
-        ...{ code: 400, message: olderLlamaCpp, type: 'exceed_context_size_error' },
-        ...{ n_prompt_tokens: prompt, n_ctx: context },
+        code: 400,
+        message: olderLlamaCpp,
+        type: 'exceed_context_size_error',
+        n_prompt_tokens: prompt,
+        n_ctx: context,
       },
     }),
   'llama.cpp-b5000': () => json(400, { error: { code: 400, message: olderLlamaCpp, type: 'invalid_request_error' } }),
@@ -104,8 +107,10 @@ const forms = {
   'llama-cpp-python': (counts) =>
     json(400, {
       error: {
-        ...{ message: vllm.requested(counts), type: 'invalid_request_error' },
-        ...{ param: 'messages', code: 'context_length_exceeded' },
+        message: vllm.requested(counts),
+        type: 'invalid_request_error',
+        param: 'messages',
+        code: 'context_length_exceeded',
       },
     }),
   tgi: ({ prompt, context, output }) =>

@@ -25,8 +25,14 @@ export const emptyPositions: readonly EmptyPosition[] = z.array(positionSchema).
 /** A process that asks for this; only what the criteria are made of. */
 function processOf({ title, description, requirements }: EmptyPosition): ProcessRow {
   const criteria = requirements.map((text, position) => ({
-    ...{ id: `${title} ${position}`, kind: 'REQUIREMENT', position, text, counted: true },
-    ...{ importance: 3, necessity: 'REQUIRED', languageLevel: null },
+    id: `${title} ${position}`,
+    kind: 'REQUIREMENT',
+    position,
+    text,
+    counted: true,
+    importance: 3,
+    necessity: 'REQUIRED',
+    languageLevel: null,
   }));
   const place = { locationType: 'OFFICE', atsLocation: 'Kielce', budgetMaxMinor: null };
   return { id: title, name: title, requirements: description, criteria, ...place } as unknown as ProcessRow;

@@ -84,7 +84,9 @@ test('a token with the scope changes without a CSRF token, and the log says whic
 test('a scope that is missing is named', async () => {
   const token = await tokenWith(['process:read']);
   const refused = await call(statusPath, `Bearer ${token}`, {
-    ...{ method: 'PUT', params: { processId: process.id }, body: settled },
+    method: 'PUT',
+    params: { processId: process.id },
+    body: settled,
   });
   expect(refused).toMatchObject({ status: 403, body: { code: 'token.scope-missing' } });
   expect(refused.body.detail).toContain('process:write');

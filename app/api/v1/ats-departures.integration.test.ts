@@ -89,7 +89,8 @@ test('an unknown process is not found, and another process’s candidates are le
   const keep = { decision: 'KEEP', candidateIds };
   for (const [path, body] of [[list], [decide, keep], [restore, { candidateIds }]] as const) {
     expect(await call('ADMIN', path, body, randomUUID())).toMatchObject({
-      ...{ status: 404, body: { code: 'process.not-found' } },
+      status: 404,
+      body: { code: 'process.not-found' },
     });
   }
   const { processId: other } = await createLinkedProcess(actors.ADMIN);

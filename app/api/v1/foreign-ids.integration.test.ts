@@ -57,7 +57,9 @@ async function call({ name, method, path }: (typeof below)[number], params: Reco
     exampleOf(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   const headers = { 'x-csrf-token': makeCsrfToken(admin.sessionId), 'content-type': 'application/json' };
   const request = new Request(`http://127.0.0.1/api/v1${path}?${query}`, {
-    ...{ method, headers, body: schema ? JSON.stringify(body ?? example()) : null },
+    method,
+    headers,
+    body: schema ? JSON.stringify(body ?? example()) : null,
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const { code } = response.ok ? { code: '' } : ((await response.json()) as { code: string });

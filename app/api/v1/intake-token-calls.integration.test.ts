@@ -46,7 +46,8 @@ test('it opens no other process, and no other call, also where an administrator 
   const { token } = await createProcessToken((await createTestUser('ADMIN')).actor, { ...place, ...input });
   const other = await createGenericLink(actor);
   expect(await give(token, other.processId, { externalId: 'A-1' })).toMatchObject({
-    ...{ status: 404, body: { code: 'process.not-found' } },
+    status: 404,
+    body: { code: 'process.not-found' },
   });
   const opened: string[] = [];
   for (const { method, path } of apiOperations()) {

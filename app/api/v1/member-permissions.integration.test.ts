@@ -20,8 +20,16 @@ jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
 // As if members might do everything in their process that is not administration.
 jest.mock('@/lib/domain/member-permissions', () => ({
   memberPermissions: [
-    ...['process:write', 'candidate:upload', 'candidate:import', 'candidate:analyse', 'candidate:rate'],
-    ...['candidate:decide', 'candidate:comment', 'candidate:export', 'candidate:pick', 'interview:run'],
+    'process:write',
+    'candidate:upload',
+    'candidate:import',
+    'candidate:analyse',
+    'candidate:rate',
+    'candidate:decide',
+    'candidate:comment',
+    'candidate:export',
+    'candidate:pick',
+    'interview:run',
   ],
 }));
 

@@ -103,10 +103,16 @@ async function prepareOthers(): Promise<Record<string, Caller>> {
   const { token } = await createApiToken(actor, createApiTokenSchema.parse({ name: 'Robot', scopes }));
   return {
     'a VIEWER in a restricted process of theirs': {
-      ...{ session, csrfToken: makeCsrfToken(session), processId, expected: asMember },
+      session,
+      csrfToken: makeCsrfToken(session),
+      processId,
+      expected: asMember,
     },
     'an API token with the scope': {
-      ...{ session: null, csrfToken: null, headers: { authorization: `Bearer ${token}` }, expected: byToken },
+      session: null,
+      csrfToken: null,
+      headers: { authorization: `Bearer ${token}` },
+      expected: byToken,
     },
   };
 }
@@ -148,10 +154,14 @@ async function prepareCallers(): Promise<void> {
     ),
     'ADMIN without a token': { session: admin, csrfToken: null, expected: withoutToken },
     'ADMIN with the token of another session': {
-      ...{ session: admin, csrfToken: makeCsrfToken(await sessionOf('ADMIN')), expected: withoutToken },
+      session: admin,
+      csrfToken: makeCsrfToken(await sessionOf('ADMIN')),
+      expected: withoutToken,
     },
     'ADMIN with the token of an ended session': {
-      ...{ session: admin, csrfToken: makeCsrfToken(ended), expected: withoutToken },
+      session: admin,
+      csrfToken: makeCsrfToken(ended),
+      expected: withoutToken,
     },
     'ADMIN from another origin': { ...own(admin, fromOtherSite), headers: { origin: 'https://attacker.example' } },
     'ADMIN from a page of another site': { ...own(admin, fromOtherSite), headers: { 'sec-fetch-site': 'cross-site' } },
@@ -191,7 +201,8 @@ describe('who is let in', () => {
       handles.set(definition, { ...definition });
       // Only who gets through is asked here, and nothing may happen.
       Object.assign(definition, {
-        ...{ query: undefined, body: undefined },
+        query: undefined,
+        body: undefined,
         handle: () => Promise.reject(new AppError('conflict.retry')),
       });
     }

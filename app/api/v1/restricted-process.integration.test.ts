@@ -83,9 +83,17 @@ beforeAll(async () => {
   const note = await createNote(owner, { ...place, text: `${word} dzwoni`, mentionedUserIds: [outsider.userId] });
   const criterion = await database().criterion.findFirstOrThrow({ where: { processId } });
   hidden = {
-    ...{ ...place, interviewSimulationId: simulation.id, noteId: note.noteId, criterionId: criterion.id },
-    ...{ questionId: question?.id ?? '', userId: owner.userId, batchId: unknown, pickId: unknown, requestId: unknown },
-    ...{ tokenId: unknown, messageId: unknown },
+    ...place,
+    interviewSimulationId: simulation.id,
+    noteId: note.noteId,
+    criterionId: criterion.id,
+    questionId: question?.id ?? '',
+    userId: owner.userId,
+    batchId: unknown,
+    pickId: unknown,
+    requestId: unknown,
+    tokenId: unknown,
+    messageId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });
@@ -102,7 +110,8 @@ async function call(
   const headers = { 'x-csrf-token': makeCsrfToken(by.sessionId), 'content-type': 'application/json' };
   const name = method.toUpperCase();
   const request = new Request(`http://127.0.0.1/api/v1${path}${query}`, {
-    ...{ method: name, headers },
+    method: name,
+    headers,
     body: name === 'GET' || name === 'DELETE' ? null : JSON.stringify(body),
   });
   const handler = routes[path]?.[name as 'GET'] as ApiHandler;
@@ -152,7 +161,8 @@ test('calls with ids in their bodies reach nobody of a restricted process', asyn
   const choice = { candidateIds: [ofOther.candidateId] };
   const [exportCall] = operations.filter(({ name }) => name.endsWith('/candidates/export'));
   const file = await call(outsider, exportCall ?? ofProcess[0] ?? { method: '', path: '' }, {
-    ...{ params: { processId: visibleId }, body: { format: 'csv', choice } },
+    params: { processId: visibleId },
+    body: { format: 'csv', choice },
   });
   expect([file.status, file.text.includes(word)]).toEqual([200, false]);
 });

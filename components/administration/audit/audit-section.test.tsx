@@ -83,8 +83,12 @@ it('says so in English too, with the number of a hidden candidate and the ids of
     [
       entry({ eventId: id(6), candidate: hidden }),
       entry({
-        ...{ eventId: id(7), action: 'user.role-changed', candidate: null, process: null },
-        ...{ actor: { userId: id(8), name: null }, account: { userId: id(9), name: null } },
+        eventId: id(7),
+        action: 'user.role-changed',
+        candidate: null,
+        process: null,
+        actor: { userId: id(8), name: null },
+        account: { userId: id(9), name: null },
       }),
       entry({ eventId: id(8), actor: null, source: 'system/clean-up', address: null, action: 'audit.deleted' }),
       entry({ eventId: id(9), action: 'of-a-later.version' }),

@@ -21,15 +21,24 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 }));
 
 const mail = (change: Partial<MailRow>): MailRow => ({
-  ...{ mailId: 'm1', kind: 'INVITATION', recipient: 'ewa@company.example', state: 'SENT', attempts: 1, failure: null },
-  ...{ createdAt: '2026-11-26T10:00:00Z', nextAttemptAt: null },
+  mailId: 'm1',
+  kind: 'INVITATION',
+  recipient: 'ewa@company.example',
+  state: 'SENT',
+  attempts: 1,
+  failure: null,
+  createdAt: '2026-11-26T10:00:00Z',
+  nextAttemptAt: null,
   ...change,
 });
 
 function show(items: MailRow[], change: Partial<MailState> = {}) {
   const state: MailState = {
     server: { host: 'mail.company.example', port: 587, from: 'hr@company.example' },
-    ...{ lastSentAt: null, lastFailure: null, waiting: 0, failed: 0 },
+    lastSentAt: null,
+    lastFailure: null,
+    waiting: 0,
+    failed: 0,
     mails: { items, page: 1, pageSize: 20, totalItems: items.length, totalPages: 1 },
     ...change,
   };

@@ -16,8 +16,16 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/components/users/current-user', () => ({ useCurrentUser: () => ({ userId: 'me' }) }));
 
 const account: Account = {
-  ...{ userId: 'me', firstName: 'Anna', lastName: 'Żak', email: 'anna@company.example', role: 'ADMIN', active: true },
-  ...{ secondStep: false, lastSignInAt: null, changedAt: null, changedBy: null },
+  userId: 'me',
+  firstName: 'Anna',
+  lastName: 'Żak',
+  email: 'anna@company.example',
+  role: 'ADMIN',
+  active: true,
+  secondStep: false,
+  lastSignInAt: null,
+  changedAt: null,
+  changedBy: null,
 };
 const own = /This is your own account/;
 const linksEnd = /links for a new password made with this account stop working/;

@@ -20,9 +20,16 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 
 const at = '2026-11-26T10:00:00.000Z';
 const token: OwnedApiToken = {
-  ...{ tokenId: 't1', name: 'Export', hint: 'ra_AbCd1234', state: 'OWNER_BLOCKED', processes: null },
+  tokenId: 't1',
+  name: 'Export',
+  hint: 'ra_AbCd1234',
+  state: 'OWNER_BLOCKED',
+  processes: null,
   scopes: ['candidate:read', 'candidate:export'],
-  ...{ createdAt: at, expiresAt: at, lastUsedAt: null, lastUsedFrom: null },
+  createdAt: at,
+  expiresAt: at,
+  lastUsedAt: null,
+  lastUsedFrom: null,
   owner: { userId: 'u1', firstName: 'Anna', lastName: 'Nowak', email: 'anna@company.example' },
 };
 

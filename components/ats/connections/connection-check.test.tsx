@@ -15,8 +15,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 afterEach(() => sharedQueryClient().clear());
 
 const confirmed: AccountCheck['assumptions'][number] = {
-  ...{ name: 'job-filter', assumed: 'filter[job-id]', seen: 'filter[job-id]', chosen: 'filter[job-id]' },
-  ...{ outcome: 'confirmed', error: null },
+  name: 'job-filter',
+  assumed: 'filter[job-id]',
+  seen: 'filter[job-id]',
+  chosen: 'filter[job-id]',
+  outcome: 'confirmed',
+  error: null,
 };
 const check: AccountCheck = {
   checks: [{ name: 'token', error: null }],
@@ -105,7 +109,7 @@ test.each([
       within(table)
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
-    ).toEqual([...['Assumption', 'Assumed', 'Seen', 'Chosen', 'Result']]);
+    ).toEqual(['Assumption', 'Assumed', 'Seen', 'Chosen', 'Result']);
     const row = screen.getByRole('row', { name: /^Filter of applications by job/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('Filter of applications by job');
     const shown = change.seen === undefined ? 'filter[job-id]' : (change.seen ?? 'nothing to see yet');

@@ -13,27 +13,42 @@ import { ConnectionSection } from './connection-section';
 import { connectionState } from './connection-state';
 
 const connection: ConnectionDto = {
-  ...{ reads: true, signs: false },
-  ...{ connectionId: 'c1', name: 'Head office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false, version: 4 },
+  reads: true,
+  signs: false,
+  connectionId: 'c1',
+  name: 'Head office',
+  provider: 'TRAFFIT',
+  scheduleMinutes: 30,
+  paused: false,
+  version: 4,
   settings: {
-    ...{ url: 'https://company.traffit.example', recruitmentPage: null },
-    ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
-    ...{ changeFilter: 'day', uploadForm: 'nested', rejectionId: null },
+    url: 'https://company.traffit.example',
+    recruitmentPage: null,
+    callsPerSecond: 5,
+    createsCandidates: false,
+    stateSource: 'history',
+    notesPath: 'notes',
+    changeFilter: 'day',
+    uploadForm: 'nested',
+    rejectionId: null,
   },
-  ...{
-    hasCredentials: true,
-    credentialsReadable: true,
-    stoppedReason: null,
-    blockedUntil: null,
-    blockedReason: null,
-    processes: 0,
-  },
+  hasCredentials: true,
+  credentialsReadable: true,
+  stoppedReason: null,
+  blockedUntil: null,
+  blockedReason: null,
+  processes: 0,
   webhook: {
-    ...{ kind: 'secret-address', address: 'https://here.example/api/v1/ats/webhooks/c1' },
-    ...{ hasSecret: false, secretReadable: false },
+    kind: 'secret-address',
+    address: 'https://here.example/api/v1/ats/webhooks/c1',
+    hasSecret: false,
+    secretReadable: false,
   },
   capabilities: {
-    ...{ changes: true, targets: ['STAGE'], compareAndSwap: false, createsCandidates: false },
+    changes: true,
+    targets: ['STAGE'],
+    compareAndSwap: false,
+    createsCandidates: false,
     webhooks: 'secret-address',
   },
 };
@@ -131,10 +146,18 @@ test('empty credentials stay as they are; the version goes along', async () => {
   await screen.findByText('The connection is saved.');
   expect(sent[0]).toMatchObject({ method: 'PUT', ifMatch: '"v4"' });
   expect(sent[0]?.body).toEqual({
-    ...{ name: 'Main office', provider: 'TRAFFIT', scheduleMinutes: 30, paused: false },
+    name: 'Main office',
+    provider: 'TRAFFIT',
+    scheduleMinutes: 30,
+    paused: false,
     settings: {
-      ...{ url: 'https://company.traffit.example', recruitmentPage: null, rejectionId: null },
-      ...{ callsPerSecond: 5, createsCandidates: false, stateSource: 'history', notesPath: 'notes' },
+      url: 'https://company.traffit.example',
+      recruitmentPage: null,
+      rejectionId: null,
+      callsPerSecond: 5,
+      createsCandidates: false,
+      stateSource: 'history',
+      notesPath: 'notes',
     },
   });
   expect(onSaved).toHaveBeenCalled();

@@ -138,8 +138,13 @@ test('an administrator restores by numbers; nobody is named', async () => {
 
 const { erasedAt, keptUntil } = erasedOne;
 const application: CandidateInAts['application'] = {
-  ...{ connectionId: 'k', recruitmentId: '77', stageId: null, gone: true, departure: 'DELETED' },
-  ...{ departedAt: erasedAt, erasure: { erasedAt, keptUntil } },
+  connectionId: 'k',
+  recruitmentId: '77',
+  stageId: null,
+  gone: true,
+  departure: 'DELETED',
+  departedAt: erasedAt,
+  erasure: { erasedAt, keptUntil },
 };
 
 test.each(['ADMIN', 'RECRUITER'] as const)('on the candidate’s page an administrator restores: %s', async (role) => {

@@ -15,16 +15,31 @@ afterEach(() => sharedQueryClient().clear());
 
 const connections: UsableConnection[] = [
   {
-    ...{ connectionId: 'k1', name: 'Head office', provider: 'TRAFFIT', reads: true, usable: true },
+    connectionId: 'k1',
+    name: 'Head office',
+    provider: 'TRAFFIT',
+    reads: true,
+    usable: true,
     capabilities: {
-      ...{ changes: true, targets: ['STAGE', 'NOTE'], compareAndSwap: false, createsCandidates: false },
+      changes: true,
+      targets: ['STAGE', 'NOTE'],
+      compareAndSwap: false,
+      createsCandidates: false,
       webhooks: 'secret-address',
     },
   },
 ];
 const linked: AtsLinkDto = {
-  ...{ connectionId: 'k1', connectionName: 'Head office', provider: 'TRAFFIT', reads: true, externalProcessId: '77' },
-  ...{ targetKind: 'STAGE', target: '5', targetName: 'Selected', createsCandidates: false, lastSyncAt: null },
+  connectionId: 'k1',
+  connectionName: 'Head office',
+  provider: 'TRAFFIT',
+  reads: true,
+  externalProcessId: '77',
+  targetKind: 'STAGE',
+  target: '5',
+  targetName: 'Selected',
+  createsCandidates: false,
+  lastSyncAt: null,
 };
 const stages = [
   { id: '5', name: 'Selected' },
@@ -47,7 +62,9 @@ async function renderForm(link: AtsLinkDto | null) {
   const server = { etag: '"v4"', link };
   const onClose = jest.fn();
   const process = () => ({
-    ...{ id: 'p1', externalProcessId: server.link?.externalProcessId ?? null, extendedAtsIntegration: false },
+    id: 'p1',
+    externalProcessId: server.link?.externalProcessId ?? null,
+    extendedAtsIntegration: false,
   });
   const answer = (path: string): unknown => {
     if (path === '/processes/p1') return process();
@@ -91,10 +108,14 @@ test('a process is linked to a recruitment, with the stage that stands for Selec
   expect(sent).toEqual([
     { call: 'PUT /processes/p1', ifMatch: '"v4"', body: { extendedAtsIntegration: false } },
     {
-      ...{ call: 'PUT /processes/p1/ats-link', ifMatch: '"v4"' },
+      call: 'PUT /processes/p1/ats-link',
+      ifMatch: '"v4"',
       body: {
-        ...{ connectionId: 'k1', externalProcessId: '77' },
-        ...{ targetKind: 'STAGE', target: '6', targetName: 'Interview' },
+        connectionId: 'k1',
+        externalProcessId: '77',
+        targetKind: 'STAGE',
+        target: '6',
+        targetName: 'Interview',
       },
     },
   ]);

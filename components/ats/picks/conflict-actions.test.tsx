@@ -14,9 +14,21 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), us
 afterEach(() => sharedQueryClient().clear());
 
 const conflict: AtsPickDto = {
-  ...{ pickId: 'k1', candidateId: 'c1', ordinalNumber: 1, firstName: 'Anna', lastName: 'Nowak', state: 'CONFLICT' },
-  ...{ reason: 'ats.unconfirmed', targetKind: 'STAGE', target: '5', fromStageId: null, presentStageId: null },
-  ...{ obstacle: null, requestedBy: null, requestedAt: '2026-05-05T10:00:00.000Z', endedAt: null },
+  pickId: 'k1',
+  candidateId: 'c1',
+  ordinalNumber: 1,
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  state: 'CONFLICT',
+  reason: 'ats.unconfirmed',
+  targetKind: 'STAGE',
+  target: '5',
+  fromStageId: null,
+  presentStageId: null,
+  obstacle: null,
+  requestedBy: null,
+  requestedAt: '2026-05-05T10:00:00.000Z',
+  endedAt: null,
 };
 
 function show(difference: Partial<AtsPickDto> = {}) {

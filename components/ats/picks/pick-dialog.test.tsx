@@ -41,17 +41,28 @@ function renderPart(part: ReactNode, respond: (path: string, body: unknown) => R
 }
 
 const person = (ordinalNumber: number, firstName: string) => ({
-  ...{ candidateId: `c${ordinalNumber}`, ordinalNumber, firstName, lastName: 'Nowak', matchScore: 80, rate: 4 },
+  candidateId: `c${ordinalNumber}`,
+  ordinalNumber,
+  firstName,
+  lastName: 'Nowak',
+  matchScore: 80,
+  rate: 4,
   isCreatedThere: false,
 });
 const preview: PickPreview = {
   target: {
-    ...{ connectionId: 'k', connectionName: 'Head office', provider: 'TRAFFIT', recruitmentId: '77' },
-    ...{ kind: 'STAGE', value: '5', name: 'Selected' },
+    connectionId: 'k',
+    connectionName: 'Head office',
+    provider: 'TRAFFIT',
+    recruitmentId: '77',
+    kind: 'STAGE',
+    value: '5',
+    name: 'Selected',
   },
   candidates: [person(1, 'Anna'), person(2, 'Jan')],
   refused: [{ candidateId: 'c3', ordinalNumber: 3, reason: 'PROCESSING_OUTDATED' }],
-  ...{ sendsOneFirst: false, mayNotify: false },
+  sendsOneFirst: false,
+  mayNotify: false,
   approver: { userId: 'u', firstName: 'Maria', lastName: 'Lis' },
 };
 const dialog = (onSent = jest.fn(), onClose = jest.fn()) => (
@@ -111,7 +122,9 @@ test('when nobody can be sent there is nothing to confirm', async () => {
 
 test('of many who are refused none is left out, neither before nor after the sending', async () => {
   const refused = Array.from({ length: 250 }, (_, index) => ({
-    ...{ candidateId: `r${index}`, ordinalNumber: index + 10, reason: 'PROCESSING_OUTDATED' as const },
+    candidateId: `r${index}`,
+    ordinalNumber: index + 10,
+    reason: 'PROCESSING_OUTDATED' as const,
   }));
   const { user } = renderPart(dialog(), (path) =>
     path.endsWith('/preview')
@@ -135,18 +148,27 @@ test('why the process allows no sending is said in words', async () => {
 const conflicts: AtsPicks = {
   items: [
     {
-      ...{ pickId: 'k1', candidateId: 'c1', ordinalNumber: 1, firstName: 'Anna', lastName: 'Nowak' },
-      ...{ state: 'CONFLICT', reason: 'ats.conflict', targetKind: 'STAGE', target: '5', fromStageId: '1' },
-      ...{
-        presentStageId: '2',
-        obstacle: null,
-        requestedBy: null,
-        requestedAt: '2026-05-05T10:00:00.000Z',
-        endedAt: null,
-      },
+      pickId: 'k1',
+      candidateId: 'c1',
+      ordinalNumber: 1,
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      state: 'CONFLICT',
+      reason: 'ats.conflict',
+      targetKind: 'STAGE',
+      target: '5',
+      fromStageId: '1',
+      presentStageId: '2',
+      obstacle: null,
+      requestedBy: null,
+      requestedAt: '2026-05-05T10:00:00.000Z',
+      endedAt: null,
     },
   ],
-  ...{ page: 1, pageSize: 100, totalItems: 1, totalPages: 1 },
+  page: 1,
+  pageSize: 100,
+  totalItems: 1,
+  totalPages: 1,
 };
 const link = { connectionId: 'k', externalProcessId: '77' };
 const stages = [

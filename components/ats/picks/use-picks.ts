@@ -8,7 +8,9 @@ import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 /** What sending these candidates would do. */
 export function previewPicks(processId: string, choice: PickChoice, signal?: AbortSignal): Promise<PickPreview> {
   return apiAnswer({
-    ...{ path: `/processes/${processId}/candidates/pick/preview`, method: 'POST', body: choice },
+    path: `/processes/${processId}/candidates/pick/preview`,
+    method: 'POST',
+    body: choice,
     ...(signal ? { signal } : {}),
   });
 }

@@ -45,10 +45,18 @@ test('nothing is asked while nobody is being sent', () => {
 
 const preview: PickPreview = {
   target: {
-    ...{ connectionId: 'k', connectionName: 'Head office', provider: 'TRAFFIT', recruitmentId: '77' },
-    ...{ kind: 'STAGE', value: '5', name: 'Selected' },
+    connectionId: 'k',
+    connectionName: 'Head office',
+    provider: 'TRAFFIT',
+    recruitmentId: '77',
+    kind: 'STAGE',
+    value: '5',
+    name: 'Selected',
   },
-  ...{ candidates: [], refused: [], sendsOneFirst: true, mayNotify: false },
+  candidates: [],
+  refused: [],
+  sendsOneFirst: true,
+  mayNotify: false,
   approver: { userId: 'u', firstName: 'Maria', lastName: 'Lis' },
 };
 

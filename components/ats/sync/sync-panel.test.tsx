@@ -17,9 +17,21 @@ const none = {
   failed: 0,
 };
 const sync: AtsSyncDto = {
-  ...{ syncId: 's', trigger: 'MANUAL', full: false, trial: false, state: 'RUNNING', phase: 'SCANNING', total: 120 },
-  ...{ counts: { ...none, seen: 40 }, waitingDownloads: 0, waiting: null, reason: null, requestedBy: null },
-  ...{ startedAt: '2026-05-05T10:00:00.000Z', endedAt: null, resumesAt: null },
+  syncId: 's',
+  trigger: 'MANUAL',
+  full: false,
+  trial: false,
+  state: 'RUNNING',
+  phase: 'SCANNING',
+  total: 120,
+  counts: { ...none, seen: 40 },
+  waitingDownloads: 0,
+  waiting: null,
+  reason: null,
+  requestedBy: null,
+  startedAt: '2026-05-05T10:00:00.000Z',
+  endedAt: null,
+  resumesAt: null,
 };
 const show = (difference: Partial<AtsSyncDto>, onRetry: (() => void) | null = null) =>
   renderWithProviders(<SyncPanel sync={{ ...sync, ...difference }} onRetry={onRetry} />);

@@ -19,7 +19,10 @@ export function compareRows(candidates: readonly CandidateDto[]): CompareRow[] {
       const { criterionId, kind, text } = verdict.criterion;
       const line = analysis?.scoreBreakdown.lines.find((one) => one.criterionId === criterionId);
       const row = rows.get(criterionId) ?? {
-        ...{ criterionId, kind, label: line?.label ?? text, differs: false },
+        criterionId,
+        kind,
+        label: line?.label ?? text,
+        differs: false,
         verdicts: candidates.map(() => null),
       };
       row.verdicts[index] = verdict;

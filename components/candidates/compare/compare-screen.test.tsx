@@ -38,16 +38,38 @@ function verdictOf(place: number, text: string, verdict: Verdict): CriterionVerd
     quote: `${which} quote of ${text}`,
   }));
   return {
-    ...{ id: String(place), criterion: criterion(place, { text }), verdict, reason: `Reason of ${text}`, evidence },
-    ...{ correction: null, toCheck: false },
+    id: String(place),
+    criterion: criterion(place, { text }),
+    verdict,
+    reason: `Reason of ${text}`,
+    evidence,
+    correction: null,
+    toCheck: false,
   } as unknown as CriterionVerdictDto;
 }
 
 function candidate(id: string, firstName: string, verdicts: CriterionVerdictDto[]): CandidateDto {
   return {
-    ...{ id, processId: 'p1', firstName, lastName: 'Lis', cvFileName: null, ordinalNumber: 1, currentPosition: null },
-    ...{ matchScore: 80, earlierScore: null, rangeLow: 80, rangeHigh: 80, decision: null, isBlind: false, thumbs: [] },
-    ...{ city: null, voivodeship: null, expectedPay: null, languages: [], status: 'NEW', statusReason: null },
+    id,
+    processId: 'p1',
+    firstName,
+    lastName: 'Lis',
+    cvFileName: null,
+    ordinalNumber: 1,
+    currentPosition: null,
+    matchScore: 80,
+    earlierScore: null,
+    rangeLow: 80,
+    rangeHigh: 80,
+    decision: null,
+    isBlind: false,
+    thumbs: [],
+    city: null,
+    voivodeship: null,
+    expectedPay: null,
+    languages: [],
+    status: 'NEW',
+    statusReason: null,
     analysis: { verdicts, scoreBreakdown: { lines: [] } },
   } as unknown as CandidateDto;
 }

@@ -30,15 +30,27 @@ beforeEach(() => {
 });
 
 const correction: CorrectionDto = {
-  ...{ correctionId: 'k1', verdict: 'MET', reason: 'Saw it in the interview.', at: '2026-11-22T10:00:00Z' },
+  correctionId: 'k1',
+  verdict: 'MET',
+  reason: 'Saw it in the interview.',
+  at: '2026-11-22T10:00:00Z',
   by: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' },
 };
 
 function verdictOf(values: Partial<CriterionVerdictDto> = {}): CriterionVerdictDto {
   return {
-    ...{ id: 'v1', criterion: criterion(1, { text: 'Kafka' }), verdict: 'NOT_MET', engineVerdict: 'NOT_MET' },
-    ...{ correction: null, confidence: 0.62, reason: 'The CV denies it.', evidence: [], second: null },
-    ...{ worthALook: false, toCheck: true, unstable: null },
+    id: 'v1',
+    criterion: criterion(1, { text: 'Kafka' }),
+    verdict: 'NOT_MET',
+    engineVerdict: 'NOT_MET',
+    correction: null,
+    confidence: 0.62,
+    reason: 'The CV denies it.',
+    evidence: [],
+    second: null,
+    worthALook: false,
+    toCheck: true,
+    unstable: null,
     ...values,
   };
 }
@@ -54,9 +66,17 @@ function ShownQuote() {
 
 function show(verdict: CriterionVerdictDto | CriterionVerdictDto[], mayCorrect = true, onShowQuote = () => undefined) {
   const analysis = {
-    ...{ engine: 'offline', engineVersion: '1.0.0', model: null, locale: 'en', inputTokens: 0, outputTokens: 0 },
-    ...{ cost: null, scoreSpread: null, verdicts: [verdict].flat() },
-    ...{ startedAt: '2026-11-22T10:00:00Z', finishedAt: '2026-11-22T10:00:01Z' },
+    engine: 'offline',
+    engineVersion: '1.0.0',
+    model: null,
+    locale: 'en',
+    inputTokens: 0,
+    outputTokens: 0,
+    cost: null,
+    scoreSpread: null,
+    verdicts: [verdict].flat(),
+    startedAt: '2026-11-22T10:00:00Z',
+    finishedAt: '2026-11-22T10:00:01Z',
     scoreBreakdown: { score: 59, rangeLow: 59, rangeHigh: 59, base: 60, redFlagPenalty: 0, capped: false, lines: [] },
   } as unknown as AnalysisDto;
   const candidate = { id: 'c1', processId: 'p1', hiddenText: [], analysis };
@@ -120,7 +140,11 @@ test('while a newer correction waits, the stored one is not taken back below it'
   const change = { criterionId: criterionId(1), label: 'Kafka', isRedFlag: false };
   act(() => {
     void tabChanges.add({
-      ...{ kind: 'correction', processId: 'p1', candidateId: 'c1', name: 'Anna Nowak', ...change },
+      kind: 'correction',
+      processId: 'p1',
+      candidateId: 'c1',
+      name: 'Anna Nowak',
+      ...change,
       body: { verdict: 'PARTIALLY_MET', reason: 'Used it for a year.', replaces: 'k1' },
     });
   });
@@ -140,12 +164,18 @@ test('who may only read sees the correction and no buttons', () => {
 });
 
 const evidenceOf = (id: string, quote: string): CriterionVerdictDto['evidence'][number] => ({
-  ...{ id, page: 1, start: 0, end: quote.length, quote },
+  id,
+  page: 1,
+  start: 0,
+  end: quote.length,
+  quote,
   boxes: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.02 }],
 });
 const three = ['Kafka', 'Java', 'SQL'].map((text, index) =>
   verdictOf({
-    ...{ id: `v${index}`, criterion: criterion(index + 1, { text }), reason: `Reason for ${text}.` },
+    id: `v${index}`,
+    criterion: criterion(index + 1, { text }),
+    reason: `Reason for ${text}.`,
     evidence: [evidenceOf(`e${index}a`, `${text} one`), evidenceOf(`e${index}b`, `${text} two`)],
   }),
 );

@@ -38,7 +38,9 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
   const waiting = useUnsentOf('correction', candidate.id);
   const { verdicts } = candidate.analysis;
   const describe = ({ criterion: { criterionId, kind, text } }: CriterionVerdictDto) => ({
-    ...{ criterionId, label: labels.get(criterionId) ?? text, isRedFlag: kind === 'RED_FLAG' },
+    criterionId,
+    label: labels.get(criterionId) ?? text,
+    isRedFlag: kind === 'RED_FLAG',
   });
   const requirements = verdicts.flatMap(({ criterion: { kind, text } }) => (kind === 'REQUIREMENT' ? [text] : []));
   const correcting = verdicts.find(({ criterion }) => criterion.criterionId === correctingId);

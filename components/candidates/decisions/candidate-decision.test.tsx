@@ -16,7 +16,13 @@ let [status, item]: [number, object] = [200, {}];
 
 const [by, at] = [{ userId: 'u1', firstName: 'Ewa', lastName: 'Lis' }, '2026-11-22T10:00:00Z'];
 const made: DecisionDto = {
-  ...{ decisionId: 'd1', decision: 'HOLD', reason: null, note: 'Call in May', holdUntil: null, by, at },
+  decisionId: 'd1',
+  decision: 'HOLD',
+  reason: null,
+  note: 'Call in May',
+  holdUntil: null,
+  by,
+  at,
 };
 const reasons = [
   { reasonId: 'r1', decision: 'REJECT', pl: 'Za drogi', en: 'Too expensive' },

@@ -23,7 +23,11 @@ interface CandidateDecisionProps {
 export function CandidateDecision({ candidate, name, mayDecide, onDecided, onUndone }: CandidateDecisionProps) {
   const t = useTranslations('decisions');
   const { waiting, choose, deciding, changeReason, pickHoldDay, undoLast, dialog } = useChooseDecision({
-    ...{ candidate, name, mayDecide, onDecided, onUndone },
+    candidate,
+    name,
+    mayDecide,
+    onDecided,
+    onUndone,
   });
   const { id: candidateId, decision: current } = candidate;
   useScreenKeys(

@@ -6,7 +6,12 @@ import { jsonResponse } from '@/tests/json-response';
 import { showDecision } from '@/tests/candidates/show-decision';
 
 const made = {
-  ...{ decisionId: 'd1', decision: 'HOLD', reason: null, note: '', holdUntil: null, at: '2026-11-22T10:00:00Z' },
+  decisionId: 'd1',
+  decision: 'HOLD',
+  reason: null,
+  note: '',
+  holdUntil: null,
+  at: '2026-11-22T10:00:00Z',
   by: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' },
 } as DecisionDto;
 

@@ -9,7 +9,12 @@ import { jsonResponse } from '@/tests/json-response';
 const requests: { body: unknown }[] = [];
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
 const made: DecisionDto = {
-  ...{ decisionId: 'd1', decision: 'HOLD', reason: null, note: '', holdUntil: null, by },
+  decisionId: 'd1',
+  decision: 'HOLD',
+  reason: null,
+  note: '',
+  holdUntil: null,
+  by,
   at: '2026-11-22T10:00:00Z',
 };
 

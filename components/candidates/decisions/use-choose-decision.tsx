@@ -53,7 +53,11 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
     />
   );
   return {
-    ...{ waiting, choose, deciding, undoLast, dialog },
+    waiting,
+    choose,
+    deciding,
+    undoLast,
+    dialog,
     // Not while one is being saved, which closes the dialog once it is.
     changeReason: () => isBusy() || setAsking(current?.decision ?? null),
     pickHoldDay: () => isBusy() || setAsking('HOLD'),

@@ -153,7 +153,11 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     mutationKey: oneAtATime('decide', processId),
     mutationFn: ({ candidateId, name, href, ...body }: NewDecision) =>
       tabChanges.add({
-        ...{ kind: 'decision', processId, candidateId, name, href: href ?? currentHref() },
+        kind: 'decision',
+        processId,
+        candidateId,
+        name,
+        href: href ?? currentHref(),
         body: withoutUnset(body),
       }),
     meta: { successBanner: false },

@@ -25,8 +25,12 @@ function show(pick: Pick<Props, 'onPick' | 'pickObstacle'> & Partial<Pick<Props,
         menu={null}
         backUrl="/processes/p"
         navigation={{
-          ...{ position: null, total: null, hasNext: false, hasPrevious: false },
-          ...{ goNext: jest.fn(), goPrevious: jest.fn() },
+          position: null,
+          total: null,
+          hasNext: false,
+          hasPrevious: false,
+          goNext: jest.fn(),
+          goPrevious: jest.fn(),
         }}
         onReprocess={null}
         hideReprocess={false}

@@ -20,21 +20,31 @@ beforeEach(() => {
 });
 
 const candidate = {
-  ...{
-    id: 'c',
-    processId: 'p',
-    isBlind: false,
-    firstName: 'Nowak',
-    lastName: 'Marta Joanna',
-    email: 'm@poczta.example',
-  },
-  ...{ phone: null, city: 'Konin', voivodeship: 'wielkopolskie', country: 'PL', currentPosition: null, languages: [] },
-  ...{ expectedPay: { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' }, availability: null },
-  ...{ applicationSources: [], atsId: null, ownId: '1-1', date: '2026-11-20T10:00:00Z', detailCorrections: [] },
+  id: 'c',
+  processId: 'p',
+  isBlind: false,
+  firstName: 'Nowak',
+  lastName: 'Marta Joanna',
+  email: 'm@poczta.example',
+  phone: null,
+  city: 'Konin',
+  voivodeship: 'wielkopolskie',
+  country: 'PL',
+  currentPosition: null,
+  languages: [],
+  expectedPay: { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' },
+  availability: null,
+  applicationSources: [],
+  atsId: null,
+  ownId: '1-1',
+  date: '2026-11-20T10:00:00Z',
+  detailCorrections: [],
 } as unknown as CandidateDto;
 
 const correction = {
-  ...{ correctionId: '0198c1de-0000-7000-8000-000000000001', field: 'EMAIL', at: '2026-11-22T10:00:00Z' },
+  correctionId: '0198c1de-0000-7000-8000-000000000001',
+  field: 'EMAIL',
+  at: '2026-11-22T10:00:00Z',
   by: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' },
   former: { email: 'stary@poczta.example' },
   read: { email: 'nowy@poczta.example' },

@@ -15,13 +15,21 @@ function textOf(
 ): string {
   const criteria = verdicts.map((verdict, index) => ({
     criterion: criterion(index + 1, { text: labels[index] ?? '', necessity: 'REQUIRED' }),
-    ...{ verdict, toCheck: score.toCheck ?? false },
+    verdict,
+    toCheck: score.toCheck ?? false,
   })) as CriterionVerdictDto[];
   const lines = criteria.map(({ criterion: { criterionId, kind, text }, verdict }) => ({
-    ...{ criterionId, kind, verdict, label: text },
+    criterionId,
+    kind,
+    verdict,
+    label: text,
   }));
   const candidate = {
-    ...{ matchScore: score.low, earlierScore: null, rangeLow: score.low, rangeHigh: score.high, rate: null },
+    matchScore: score.low,
+    earlierScore: null,
+    rangeLow: score.low,
+    rangeHigh: score.high,
+    rate: null,
     analysis: { verdicts: criteria, scoreBreakdown: { lines, capped: score.capped ?? false } },
   } as unknown as CandidateDto;
   const { container } = renderWithProviders(<CandidateScore candidate={candidate} name="Anna" onRate={null} />);

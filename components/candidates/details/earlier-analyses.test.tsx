@@ -10,31 +10,50 @@ import { EarlierAnalyses } from './earlier-analyses';
 const by = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
 
 const side = (changes: Partial<JudgedSide>): JudgedSide => ({
-  ...{ label: 'Java', importance: 3, necessity: 'REQUIRED', budget: null, verdict: 'MET', correction: null },
-  ...{ reason: '', quotes: [{ page: 1, quote: 'Java 8' }] },
+  label: 'Java',
+  importance: 3,
+  necessity: 'REQUIRED',
+  budget: null,
+  verdict: 'MET',
+  correction: null,
+  reason: '',
+  quotes: [{ page: 1, quote: 'Java 8' }],
   ...changes,
 });
 
 const entry = (changes: Partial<AnalysisEntry>): AnalysisEntry => ({
-  ...{ analysisId: 'a1', at: '2026-11-20T10:00:00Z', engine: 'openai', engineVersion: '2', model: 'reader-1' },
-  ...{ requestedBy: by, matchScore: 81, changes: null },
+  analysisId: 'a1',
+  at: '2026-11-20T10:00:00Z',
+  engine: 'openai',
+  engineVersion: '2',
+  model: 'reader-1',
+  requestedBy: by,
+  matchScore: 81,
+  changes: null,
   ...changes,
 });
 
 const items: AnalysisEntry[] = [
   entry({
-    ...{ analysisId: 'a3', at: '2026-11-22T10:00:00Z', matchScore: 86 },
+    analysisId: 'a3',
+    at: '2026-11-22T10:00:00Z',
+    matchScore: 86,
     changes: [
       {
-        ...{ criterionId: 'c1', kind: 'REQUIREMENT', causes: ['CRITERION', 'ANSWER'] },
+        criterionId: 'c1',
+        kind: 'REQUIREMENT',
+        causes: ['CRITERION', 'ANSWER'],
         before: side({ label: 'Java, 3 years', verdict: 'PARTIALLY_MET' }),
         after: side({ label: 'Java, 5 years', quotes: [{ page: 2, quote: 'Java 21' }] }),
       },
       {
-        ...{ criterionId: 'c2', kind: 'RED_FLAG', causes: ['CORRECTION'] },
+        criterionId: 'c2',
+        kind: 'RED_FLAG',
+        causes: ['CORRECTION'],
         before: side({ label: 'Gaps', verdict: 'MET' }),
         after: side({
-          ...{ label: 'Gaps', verdict: 'NOT_MET' },
+          label: 'Gaps',
+          verdict: 'NOT_MET',
           correction: { correctionId: 'k', verdict: 'NOT_MET', reason: 'Parental leave.', by, at: '' },
         }),
       },
@@ -47,7 +66,9 @@ const items: AnalysisEntry[] = [
 function renderHistory(answer: { ok: boolean; body: unknown }, locale: Locale = 'en') {
   globalThis.fetch = (() =>
     Promise.resolve({
-      ...{ ok: answer.ok, status: answer.ok ? 200 : 500, headers: new Headers() },
+      ok: answer.ok,
+      status: answer.ok ? 200 : 500,
+      headers: new Headers(),
       text: () => Promise.resolve(JSON.stringify(answer.body)),
     })) as unknown as typeof fetch;
   renderWithProviders(

@@ -16,7 +16,9 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 }));
 
 const candidate = {
-  ...{ processId: 'p', id: 'second', ownPages: [3, 4] },
+  processId: 'p',
+  id: 'second',
+  ownPages: [3, 4],
   sharesCvWith: { candidateId: 'first', ordinalNumber: 1, pages: [1, 2] },
 };
 

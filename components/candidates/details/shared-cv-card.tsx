@@ -44,7 +44,9 @@ export function SharedCvCard({ candidate, mayUndo }: SharedCvCardProps) {
         {t('own', { count: ownPages.length, pages: formatPages(ownPages) })}{' '}
         {other &&
           t.rich('other', {
-            ...{ count: other.pages.length, pages: formatPages(other.pages), number: other.ordinalNumber },
+            count: other.pages.length,
+            pages: formatPages(other.pages),
+            number: other.ordinalNumber,
             link: (text) => (
               <Link className="underline" href={`/processes/${processId}/candidates/${other.candidateId}?tab=summary`}>
                 {text}

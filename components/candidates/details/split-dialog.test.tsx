@@ -14,7 +14,9 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 }));
 
 const candidate = {
-  ...{ processId: 'p', id: 'c', pageCount: 4 },
+  processId: 'p',
+  id: 'c',
+  pageCount: 4,
   setAside: [{ kind: 'PERSON' as const, pages: [3, 4], name: 'Amelia Thornton' }],
 };
 

@@ -52,7 +52,9 @@ export function useCandidatePage({ candidate: initial, process, loadedAt }: Cand
     starts,
   });
   const navigation = useCandidateNavigation({
-    ...{ processId, candidateId, place },
+    processId,
+    candidateId,
+    place,
     shownId: candidate || isGone || result.error ? candidateId : null,
   });
   const status = liveStatus?.status;
@@ -68,19 +70,17 @@ export function useCandidatePage({ candidate: initial, process, loadedAt }: Cand
     leave,
   });
   return {
-    ...{
-      processId,
-      candidateId,
-      processStatus,
-      candidate,
-      liveStatus,
-      isGone,
-      isAllGone,
-      navigation,
-      actions,
-      name,
-      leave,
-    },
+    processId,
+    candidateId,
+    processStatus,
+    candidate,
+    liveStatus,
+    isGone,
+    isAllGone,
+    navigation,
+    actions,
+    name,
+    leave,
     /** Whether it is the candidate of the page load. */
     isFirstShown: candidateId === initial.id,
     error: result.error,

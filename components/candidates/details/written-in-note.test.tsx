@@ -11,7 +11,11 @@ test.each([
   ['BOTH', 'en', 0],
 ] as const)('%s, %s: says the language where it is not the reader’s', (author, locale, count) => {
   const textsBy: AnalysisDto['textsBy'] = {
-    ...{ feedback: 'MODEL', strengths: 'MODEL', weaknesses: author, redFlags: 'MODEL', tips: 'MODEL' },
+    feedback: 'MODEL',
+    strengths: 'MODEL',
+    weaknesses: author,
+    redFlags: 'MODEL',
+    tips: 'MODEL',
   };
   renderWithProviders(<WrittenInNote analysis={{ textsBy, locale }} field="weaknesses" />);
   expect(screen.queryAllByText('texts written in Polish')).toHaveLength(count);

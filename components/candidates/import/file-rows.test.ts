@@ -11,11 +11,16 @@ const table = (text: string) => readCsv(new TextEncoder().encode(text)) ?? { col
 
 test('finds the fields by their usual names in both languages, and as in the last file', () => {
   expect(mapColumns(['ID aplikacji', 'Imię', 'Nazwisko', 'E-mail', 'Telefon', 'Plik CV'], {})).toEqual({
-    ...{ externalId: 'ID aplikacji', firstName: 'Imię', lastName: 'Nazwisko', email: 'E-mail', phone: 'Telefon' },
+    externalId: 'ID aplikacji',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    email: 'E-mail',
+    phone: 'Telefon',
     cvFile: 'Plik CV',
   });
   expect(mapColumns(['id', 'kod', 'surname'], { externalId: 'kod', phone: 'gone' })).toEqual({
-    ...{ externalId: 'kod', lastName: 'surname' },
+    externalId: 'kod',
+    lastName: 'surname',
   });
 });
 

@@ -66,8 +66,12 @@ export function readRows(table: CsvTable, columns: FileColumns, files: CvFiles |
     const problem = findProblem();
     seen.add(externalId);
     const { firstName, lastName, email, phone, status, externalCandidateId } = {
-      ...{ firstName: cell('firstName'), lastName: cell('lastName'), email: cell('email'), phone: cell('phone') },
-      ...{ status: cell('status'), externalCandidateId: cell('externalCandidateId') },
+      firstName: cell('firstName'),
+      lastName: cell('lastName'),
+      email: cell('email'),
+      phone: cell('phone'),
+      status: cell('status'),
+      externalCandidateId: cell('externalCandidateId'),
     };
     const sources = cell('source') === '' ? {} : { sources: [cell('source')] };
     const body = { externalId, externalCandidateId, firstName, lastName, email, phone, status, updatedAt, ...sources };

@@ -6,17 +6,16 @@ import { TestProviders } from '@/tests/render';
 import { useCandidateColumns } from './candidate-columns';
 
 const options = {
-  ...{
-    hrefOf: () => '/',
-    onRate: null,
-    selectable: false,
-    labels: {},
-    criteria: [],
-    visible: [],
-    hits: {},
-    similar: [],
-  },
-  ...{ onVerdict: null, blindMode: false },
+  hrefOf: () => '/',
+  onRate: null,
+  selectable: false,
+  labels: {},
+  criteria: [],
+  visible: [],
+  hits: {},
+  similar: [],
+  onVerdict: null,
+  blindMode: false,
 };
 
 /** What the list shows in its column about the ATS. */

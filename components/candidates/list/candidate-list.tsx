@@ -89,7 +89,10 @@ export function CandidateList({ process, initial, statistics, views }: Candidate
     end: renew,
   });
   const rows = useCandidateTable({
-    ...{ process, statistics, list, query },
+    process,
+    statistics,
+    list,
+    query,
     mayRate: rights.rate,
     isSelectable: rights.analyse || rights.export,
   });

@@ -7,7 +7,9 @@ import { CriteriaHeader } from './criteria-header';
 
 function buttonsOf(count: number) {
   const criteria = Array.from({ length: count }, (_, index) => ({
-    ...{ id: `k${index}`, shortName: `Skill ${index}`, label: `Whole text ${index}` },
+    id: `k${index}`,
+    shortName: `Skill ${index}`,
+    label: `Whole text ${index}`,
   }));
   renderWithProviders(<CriteriaHeader label="Criteria" criteria={criteria} fan={fanOver(criteria, ['verdicts'])} />);
   return within(screen.getByRole('toolbar')).getAllByRole('button');

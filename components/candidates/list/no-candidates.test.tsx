@@ -9,7 +9,11 @@ import { renderWithProviders } from '@/tests/render';
 import { NoCandidates } from './no-candidates';
 
 const running = {
-  ...{ state: 'RUNNING', phase: 'SCANNING', total: 120, waitingDownloads: 0, counts: { seen: 40 } },
+  state: 'RUNNING',
+  phase: 'SCANNING',
+  total: 120,
+  waitingDownloads: 0,
+  counts: { seen: 40 },
 } as AtsSyncDto;
 
 function show(

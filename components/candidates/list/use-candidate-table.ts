@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { useListColumns } from '@/components/data-table/use-list-columns';
@@ -64,7 +64,8 @@ export function useCandidateTable(options: CandidateTableOptions) {
     onChange: list.change,
   });
   const columns = useCandidateColumns({
-    ...{ hrefOf, onRate },
+    hrefOf,
+    onRate,
     selectable: isSelectable,
     labels: page?.criteria ?? nothing,
     criteria: useStripCriteria(process, criteria, page),
@@ -76,7 +77,10 @@ export function useCandidateTable(options: CandidateTableOptions) {
   });
   const { selection, rowSelection } = useCandidateSelection(process.id, page, searchKey(list.filters, list.params));
   const table = useDataTable({
-    ...{ rows: items, columns, columnVisibility, rowSelection },
+    rows: items,
+    columns,
+    columnVisibility,
+    rowSelection,
     getRowId: ({ id }) => id,
     selectable: isSelectable,
   });

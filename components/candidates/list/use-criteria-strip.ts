@@ -23,7 +23,9 @@ export function useStripCriteria(
   const known = new Map(criteria?.map((one) => [one.criterionId, one]));
   const given = new Map([...process.requirementList, ...process.redFlags].map(({ id, shortName }) => [id, shortName]));
   const named = [...ids].map((id) => ({
-    ...{ id, label: page?.criteria[id] ?? '', shortName: given.get(id) ?? null },
+    id,
+    label: page?.criteria[id] ?? '',
+    shortName: given.get(id) ?? null,
     ...known.get(id),
   }));
   const names = shortNames(named);

@@ -11,7 +11,12 @@ import { CandidateNotes } from './candidate-notes';
 const ewa = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
 const jan = { userId: 'u2', firstName: 'Jan', lastName: 'Lisowski' };
 const note = (values: Partial<NoteDto>): NoteDto => ({
-  ...{ noteId: 'n1', text: 'Speaks well.', author: ewa, mentions: [], isMine: true, editedAt: null },
+  noteId: 'n1',
+  text: 'Speaks well.',
+  author: ewa,
+  mentions: [],
+  isMine: true,
+  editedAt: null,
   createdAt: '2026-11-22T10:00:00Z',
   ...values,
 });

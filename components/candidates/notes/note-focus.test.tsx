@@ -30,7 +30,9 @@ function Page({ mayWrite, isHidden }: { mayWrite: boolean; isHidden: boolean }) 
 function show(mayWrite: boolean, isHidden = false): void {
   globalThis.fetch = (() =>
     Promise.resolve({
-      ...{ ok: true, status: 200, headers: new Headers() },
+      ok: true,
+      status: 200,
+      headers: new Headers(),
       text: () => Promise.resolve('{"items":[]}'),
     })) as unknown as typeof fetch;
   renderWithProviders(

@@ -31,7 +31,9 @@ export function useRevealReason(keepAs: string) {
       return choice === 'other' ? own.check() : choice !== null;
     },
     field: {
-      ...{ choice, isMissing, own: own.field },
+      choice,
+      isMissing,
+      own: own.field,
       choose: (next: Choice) => {
         setChoice(next);
         setIsMissing(false);

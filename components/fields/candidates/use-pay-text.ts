@@ -7,7 +7,9 @@ export function usePayText(): (pay: ExpectedPay | null) => string | null {
   const format = useFormatter();
   const money = (minor: number, currency: string): string =>
     format.number(minor / 100, {
-      ...{ style: 'currency', currency, useGrouping: 'always' },
+      style: 'currency',
+      currency,
+      useGrouping: 'always',
       ...(minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
     });
   return (pay) => {

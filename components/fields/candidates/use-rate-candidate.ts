@@ -55,7 +55,10 @@ export function useRateCandidate(processId: string): (candidateId: string, rate:
   const { mutate } = useMutation({
     mutationFn: ({ candidateId, name, previous, stars }: Rating) =>
       tabChanges.add({
-        ...{ kind: 'stars', processId, candidateId, name },
+        kind: 'stars',
+        processId,
+        candidateId,
+        name,
         // Undoing the first recruiter rating removes it, which restores the AI's.
         body: { rate: recruiterStars(stars), ...(previous ? { replaces: recruiterStars(previous) } : {}) },
       }),

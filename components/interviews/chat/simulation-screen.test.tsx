@@ -29,7 +29,12 @@ const requests = jest.mocked(apiRequest);
 
 const pending = (of: Partial<SimulationDto>) => simulation({ questions: [], total: 0, ...of });
 const user: CurrentUser = {
-  ...{ userId: 'u', firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example', role: 'RECRUITER', locale: 'en' },
+  userId: 'u',
+  firstName: 'Ewa',
+  lastName: 'Lis',
+  email: 'ewa@firma.example',
+  role: 'RECRUITER',
+  locale: 'en',
   permissions: ['interview:read', 'interview:run'],
 };
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -87,16 +92,21 @@ test('what is not known closes the question and stays unknown in the summary', a
   expect(screen.queryByText(/does not seem to speak of what was asked/)).toBeNull();
   cleanup();
   const line = {
-    ...{
-      criterionId: 'k',
-      label: 'SAP',
-      verdict: 'NO_INFORMATION' as const,
-      isRedFlag: false,
-      evidence: [],
-      quotes: [],
-    },
-    ...{ answered: 1, skipped: 0, open: 0, beside: 0, ofOther: 0, unknown: 1, candidateAsks: [] },
-    ...{ privateLeftOut: false, staysOpen: true },
+    criterionId: 'k',
+    label: 'SAP',
+    verdict: 'NO_INFORMATION' as const,
+    isRedFlag: false,
+    evidence: [],
+    quotes: [],
+    answered: 1,
+    skipped: 0,
+    open: 0,
+    beside: 0,
+    ofOther: 0,
+    unknown: 1,
+    candidateAsks: [],
+    privateLeftOut: false,
+    staysOpen: true,
   };
   await show(simulation({ questions: [{ ...question, ...known }], done: 1, status: 'COMPLETED', summary: [line] }));
   expect(screen.getByText('Unknown: that was the answer. Nothing follows from it.')).toBeVisible();
@@ -167,7 +177,12 @@ test('the status is asked for until the questions are there, and then no more', 
 
 describe('a process that may not be seen any more', () => {
   const gone = new ApiError('No.', {
-    ...{ code: 'process.not-found', status: 404, method: 'GET', url: '/', timestamp: '', fields: [] },
+    code: 'process.not-found',
+    status: 404,
+    method: 'GET',
+    url: '/',
+    timestamp: '',
+    fields: [],
   });
   const notFound = () => screen.queryByText('The site does not exist!');
 
@@ -280,7 +295,12 @@ describe('a follow-up', () => {
   test('that is refused is asked for again when the person says so', async () => {
     requests.mockRejectedValueOnce(
       new ApiError('The process is archived.', {
-        ...{ code: 'process.archived', status: 409, method: 'POST', url: '/', timestamp: '', fields: [] },
+        code: 'process.archived',
+        status: 409,
+        method: 'POST',
+        url: '/',
+        timestamp: '',
+        fields: [],
       }),
     );
     await show(before);

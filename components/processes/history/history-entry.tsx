@@ -25,7 +25,10 @@ const actionKeys = {
 
 /** Their lines describe these actions completely. */
 const actionsShownAsLines = new Set([
-  ...['process.edited', 'process.status-changed', 'process.blind-mode-changed', 'process.access-changed'],
+  'process.edited',
+  'process.status-changed',
+  'process.blind-mode-changed',
+  'process.access-changed',
 ]);
 
 function isKnown(action: string): action is keyof typeof actionKeys {

@@ -13,7 +13,12 @@ const ewa = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
 const jan = { userId: 'u2', firstName: 'Jan', lastName: 'Lisowski' };
 const ola = { userId: 'u3', firstName: 'Ola', lastName: 'Mak' };
 const member = (user: typeof ewa, change: Partial<ProcessMemberDto> = {}): ProcessMemberDto => ({
-  ...{ user, role: 'RECRUITER', isActive: true, isCreator: false, addedBy: ewa, addedAt: '2026-11-22T10:00:00Z' },
+  user,
+  role: 'RECRUITER',
+  isActive: true,
+  isCreator: false,
+  addedBy: ewa,
+  addedAt: '2026-11-22T10:00:00Z',
   ...change,
 });
 
@@ -23,7 +28,9 @@ let requests: string[];
 beforeEach(() => {
   requests = [];
   access = {
-    ...{ restricted: false, changed: null, mayChange: true },
+    restricted: false,
+    changed: null,
+    mayChange: true,
     members: [member(ewa, { isCreator: true }), member(jan, { role: 'VIEWER', isActive: false })],
   };
   globalThis.fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -13,10 +13,24 @@ import { ProcessTable } from './process-table';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes' }));
 
 const process = {
-  ...{ id: 'p1', ordinalNumber: 7, name: 'Latarniczka', status: 'ACTIVE', requirements: '', possibleStatuses: [] },
-  ...{ candidates: 3, awaitingCandidates: 1, date: '2026-11-20T10:00:00Z', languages: [], redFlags: [] },
-  ...{ createdBy: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' }, location: null, budget: null },
-  ...{ externalProcessId: 'ats-1', externalRecruitmentId: 'R/1', extendedAtsIntegration: false, restricted: false },
+  id: 'p1',
+  ordinalNumber: 7,
+  name: 'Latarniczka',
+  status: 'ACTIVE',
+  requirements: '',
+  possibleStatuses: [],
+  candidates: 3,
+  awaitingCandidates: 1,
+  date: '2026-11-20T10:00:00Z',
+  languages: [],
+  redFlags: [],
+  createdBy: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' },
+  location: null,
+  budget: null,
+  externalProcessId: 'ats-1',
+  externalRecruitmentId: 'R/1',
+  extendedAtsIntegration: false,
+  restricted: false,
   permissions: ['process:write'],
 } as unknown as ProcessListItem;
 const page = { items: [process], page: 1, pageSize: 20, totalItems: 1, totalPages: 1 };

@@ -15,10 +15,18 @@ test('splits lines and removes list markers', () => {
 
 test('Word’s bullets of both levels, with tabs, are no part of the text', () => {
   expect(splitRequirements('•\tJava\no\tSpring\n\to\tHibernate\n▪\tSQL\n1.\tGit\na)\tDocker')).toEqual([
-    ...['Java', 'Spring', 'Hibernate', 'SQL', 'Git', 'Docker'],
+    'Java',
+    'Spring',
+    'Hibernate',
+    'SQL',
+    'Git',
+    'Docker',
   ]);
   expect(splitRequirements('\uF0B7 Prawo pracy\no   urlopy\no   czas pracy\n–\tPłatnik')).toEqual([
-    ...['Prawo pracy', 'urlopy', 'czas pracy', 'Płatnik'],
+    'Prawo pracy',
+    'urlopy',
+    'czas pracy',
+    'Płatnik',
   ]);
   expect(splitRequirements('•Java\no Spring\no Hibernate\no JPA')).toEqual(['Java', 'Spring', 'Hibernate', 'JPA']);
 });
@@ -26,7 +34,9 @@ test('Word’s bullets of both levels, with tabs, are no part of the text', () =
 test('the Polish preposition stays where no line beside it has a bullet', () => {
   expect(splitRequirements('o prawie pracy wie dużo')).toEqual(['o prawie pracy wie dużo']);
   expect(splitRequirements('Wiedza:\no prawie pracy\no podatkach')).toEqual([
-    ...['Wiedza:', 'o prawie pracy', 'o podatkach'],
+    'Wiedza:',
+    'o prawie pracy',
+    'o podatkach',
   ]);
   expect(splitRequirements('- Java\nDba o jakość')).toEqual(['Java', 'Dba o jakość']);
 });

@@ -36,7 +36,10 @@ type Checked = z.output<typeof rules>;
 const comparable = ({ languages, requirementList }: Pick<ProcessDto, 'languages' | 'requirementList'> | Checked) => ({
   languages: languages.map(({ language, level, counted }) => [language, level, counted]),
   requirementList: requirementList.map(({ id, text, importance, necessity, shortName }) => [
-    ...[id, text, importance, necessity],
+    id,
+    text,
+    importance,
+    necessity,
     shortName ?? null,
   ]),
 });

@@ -31,8 +31,16 @@ jest.mock('next/navigation', () => ({
 }));
 
 const stored = {
-  ...{ id: 'p1', status: 'IN_CREATION', name: 'Kucharz', externalRecruitmentId: null, engine: null, candidates: 0 },
-  ...{ requirements: 'Szukamy kucharki lub kucharza do kuchni polskiej.', budget: null, redFlags: [], languages: [] },
+  id: 'p1',
+  status: 'IN_CREATION',
+  name: 'Kucharz',
+  externalRecruitmentId: null,
+  engine: null,
+  candidates: 0,
+  requirements: 'Szukamy kucharki lub kucharza do kuchni polskiej.',
+  budget: null,
+  redFlags: [],
+  languages: [],
   location: { type: 'OFFICE', atsLocation: 'Gdańsk' },
   requirementList: [
     { id: '0192f0c4-0000-7000-8000-000000000001', text: 'HACCP', importance: 3, necessity: 'REQUIRED' },

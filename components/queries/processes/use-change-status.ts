@@ -29,8 +29,10 @@ export function useChangeStatus() {
   const change = useMutation({
     mutationFn: ({ process: { id, version }, to }: StatusChange) =>
       apiAnswer<ProcessDto>({
-        ...{ method: 'PUT', path: `/processes/${id}/status` },
-        ...{ body: { status: to }, ifMatch: `"v${version}"` },
+        method: 'PUT',
+        path: `/processes/${id}/status`,
+        body: { status: to },
+        ifMatch: `"v${version}"`,
       }),
     meta: { successBanner: false, errorBanner: false },
     onError: (error) => {

@@ -20,16 +20,28 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 const answer = jest.mocked(apiAnswer);
 const at = '2026-11-26T10:00:00.000Z';
 const viewer: CurrentUser = {
-  ...{ userId: 'u1', firstName: 'Anna', lastName: 'Nowak', email: 'anna@company.example', locale: 'en' },
-  ...{ role: 'VIEWER', permissions: ['process:read', 'candidate:read', 'interview:read'] },
+  userId: 'u1',
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  email: 'anna@company.example',
+  locale: 'en',
+  role: 'VIEWER',
+  permissions: ['process:read', 'candidate:read', 'interview:read'],
 };
 const report: ApiTokenDto = {
-  ...{ tokenId: 't1', name: 'Weekly report', hint: 'ra_AbCd1234', scopes: ['process:read'], state: 'EXPIRED' },
+  tokenId: 't1',
+  name: 'Weekly report',
+  hint: 'ra_AbCd1234',
+  scopes: ['process:read'],
+  state: 'EXPIRED',
   processes: [
     { processId: 'p1', name: 'Accountant' },
     { processId: 'p2', name: null },
   ],
-  ...{ createdAt: at, expiresAt: at, lastUsedAt: at, lastUsedFrom: '192.0.2.7' },
+  createdAt: at,
+  expiresAt: at,
+  lastUsedAt: at,
+  lastUsedFrom: '192.0.2.7',
 };
 const token = 'ra_0123456789';
 

@@ -41,7 +41,8 @@ function checkOf(condition: Exclude<Condition, { kind: 'anyOf' }>): SimpleCheck 
       return { kind: 'licence', categories: condition.categories, isAnyEnough: condition.isAnyEnough };
     case 'languages': {
       const languages = condition.wanted.map(({ language, level, framework }) => ({
-        ...{ language, level },
+        language,
+        level,
         scale: framework === null ? null : (scale[framework] ?? null),
       }));
       return { kind: 'languages', languages, isAnyEnough: condition.isAnyEnough };

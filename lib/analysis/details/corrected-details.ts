@@ -14,8 +14,17 @@ export const presentCorrections = {
 export const payColumns = { expectedPay: true, expectedSalaryMinor: true, expectedCurrency: true } as const;
 
 export const detailColumns = {
-  ...{ id: true, firstName: true, lastName: true, email: true, phone: true },
-  ...{ city: true, voivodeship: true, country: true, currentPosition: true, languages: true, availability: true },
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  city: true,
+  voivodeship: true,
+  country: true,
+  currentPosition: true,
+  languages: true,
+  availability: true,
   ...payColumns,
   detailCorrections: presentCorrections,
 } satisfies Prisma.CandidateSelect;

@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type Actor, requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -16,8 +15,7 @@ import { judgeCv } from './judge-cv';
 import { keepResponses } from '../drafts/keep-responses';
 import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
-import type { RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun } from '../run/current-run';
+import { type RunInput, findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { endRun } from '../run/end-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 import { saveAnalysis } from '../store/save-analysis';

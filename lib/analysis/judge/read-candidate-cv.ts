@@ -1,13 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type Actor, requirePermission } from '@/lib/auth/actor';
 import { readOnce, recogniseOnce } from './read-cv-once';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { beginRun } from '../run/begin-run';
-import type { RunInput } from '../run/current-run';
-import { findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
+import { type RunInput, findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
 import { endRun } from '../run/end-run';
 
 /** The file itself is the problem: another file is needed. */

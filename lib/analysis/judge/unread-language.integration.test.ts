@@ -78,7 +78,11 @@ test.each([
   expect(analysis?.feedback).toContain(words);
   const verdicts = analysis?.verdicts ?? [];
   expect(verdicts.map(({ verdict }) => verdict)).toEqual([
-    ...['MET', 'MET', 'NO_INFORMATION', 'NO_INFORMATION', 'NO_INFORMATION'],
+    'MET',
+    'MET',
+    'NO_INFORMATION',
+    'NO_INFORMATION',
+    'NO_INFORMATION',
   ]);
   expect(verdicts.every(({ toCheck }) => toCheck)).toBe(true);
   expect(verdicts[2]?.reason).toContain(words);

@@ -37,7 +37,10 @@ export async function askTwoAtOnce(settings: ModelSettings, signal: AbortSignal)
   const times = answered.map(({ milliseconds }) => milliseconds);
   const { inputTokens, outputTokens } = [first, ...answered].map(({ usage }) => usage).reduce(addUsage, noUsage);
   return {
-    ...{ ok: true, step: 'parallel', inputTokens, outputTokens },
+    ok: true,
+    step: 'parallel',
+    inputTokens,
+    outputTokens,
     milliseconds: Math.round(performance.now() - startedAt),
     atOnce: times.length === 2 && responsesAtOnce(first.milliseconds, times),
     tokensPerSecond: first.usage.outputTokens > 0 ? perSecond(first) : null,

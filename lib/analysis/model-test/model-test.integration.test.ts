@@ -55,15 +55,26 @@ async function run(
 ) {
   const { actor } = await createTestUser('ADMIN');
   const input: ModelTestInput = {
-    ...{ enabled: true, model: 'reader-1', reasoningEffort: null, blind: true, votes: 1 },
+    enabled: true,
+    model: 'reader-1',
+    reasoningEffort: null,
+    blind: true,
+    votes: 1,
     api: 'chat',
-    ...{
-      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-      offlineIfUnusable: false,
-      writeTexts: false,
-    },
-    ...{ timeoutSeconds: 60, requestsPerMinute: null, tokensPerMinute: null, inputPrice: null, contextLength: null },
-    ...{ cachedInputPrice: null, outputPrice: null, currency: 'USD', monthlyBudget: null, concurrency: null, step },
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 60,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    inputPrice: null,
+    contextLength: null,
+    cachedInputPrice: null,
+    outputPrice: null,
+    currency: 'USD',
+    monthlyBudget: null,
+    concurrency: null,
+    step,
     ...change,
   };
   return modelTestSchema.parse(await testModel(actor, input, signal));
@@ -72,7 +83,10 @@ async function run(
 /** Verdicts with a quote of each of the markers. */
 function answerWith(...read: ('beginning' | 'end')[]): string {
   const verdicts = Object.entries(markers).map(([place, { criterion, words }]) => ({
-    ...{ criterion, verdict: 'MET', confidence: 0.9, reason: 'Jest w CV.' },
+    criterion,
+    verdict: 'MET',
+    confidence: 0.9,
+    reason: 'Jest w CV.',
     evidence: read.includes(place as 'beginning') ? [{ sentence: 0, quote: `nr ${words}` }] : [],
   }));
   return JSON.stringify({ verdicts });
@@ -104,7 +118,11 @@ test.each([
 test('the number of the line is proof of reading too', async () => {
   const evidence = (line: number) => [{ sentence: line, quote: 'zaświadczenie' }];
   const verdicts = Object.values(markers).map(({ criterion, line }) => ({
-    ...{ criterion, verdict: 'MET', confidence: 0.9, reason: 'Jest.', evidence: evidence(line) },
+    criterion,
+    verdict: 'MET',
+    confidence: 0.9,
+    reason: 'Jest.',
+    evidence: evidence(line),
   }));
   reply = () => ({ text: JSON.stringify({ verdicts }) });
   expect(await run('cv')).toMatchObject({ reading: 'whole' });

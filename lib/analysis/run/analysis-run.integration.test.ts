@@ -204,7 +204,11 @@ test('a description that says nothing gives no criterion, and the candidate keep
   await readCandidateCv(systemActor, again);
   expect(await judgeCandidate(systemActor, again)).toEqual({ outcome: 'stopped' });
   expect(await look(made)).toMatchObject({
-    ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, rate: null, rateSource: null, analysis: null },
+    status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+    matchScore: null,
+    rate: null,
+    rateSource: null,
+    analysis: null,
   });
   expect((await listAnalyses(made.actor, { ...made, candidateId: made.run.candidateId })).items).toHaveLength(1);
 });
@@ -232,7 +236,9 @@ test('a process whose only requirement says nothing has nothing to judge against
   await readCandidateCv(systemActor, made.run);
   expect(await judgeCandidate(systemActor, made.run)).toEqual({ outcome: 'stopped' });
   expect(await look(made)).toMatchObject({
-    ...{ status: 'INSUFFICIENT_POSITION_DESCRIPTION', matchScore: null, unjudged: ['Szukamy gwiazdy!'] },
+    status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+    matchScore: null,
+    unjudged: ['Szukamy gwiazdy!'],
   });
 });
 

@@ -9,7 +9,9 @@ type Entry = [values: Partial<CriterionSnapshot>, verdict: Verdict];
 function score(entries: Entry[], confidence = 0.9) {
   const criteria = entries.map(([values], index) => criterion(index + 1, values));
   const judgements = entries.map(([, verdict], index) => ({
-    ...{ criterionId: criterionId(index + 1), verdict, confidence },
+    criterionId: criterionId(index + 1),
+    verdict,
+    confidence,
   }));
   return computeMatchScore(criteria, judgements);
 }
@@ -178,7 +180,9 @@ describe('properties of the match score', () => {
     for (const sample of samples) {
       const criteria = sample.map(([values], index) => criterion(index + 1, values));
       const judgements = sample.map(([, verdict], index) => ({
-        ...{ criterionId: criterionId(index + 1), verdict, confidence: 0.9 },
+        criterionId: criterionId(index + 1),
+        verdict,
+        confidence: 0.9,
       }));
       const straight = computeMatchScore(criteria, judgements);
       const turned = computeMatchScore(criteria.toReversed(), judgements);

@@ -6,7 +6,9 @@ function judgement(criterionId: string, verdict: Verdict, confidence = 0.9, reas
 }
 
 const second = (verdict: Verdict, confidence: number | null) => ({
-  ...{ engine: 'offline', verdict, confidence },
+  engine: 'offline',
+  verdict,
+  confidence,
   reason: 'read by rules',
 });
 

@@ -26,7 +26,10 @@ const weighed = (runs: Verdict[], earlier: Verdict | null) => [
 
 test('the spread has the score of each run and of the analysis before', () => {
   expect(scoreSpread(two, weighed(['MET', 'NO_INFORMATION', 'MET'], null), 3)).toEqual({
-    ...{ low: 55, high: 100, runs: 3, earlier: false },
+    low: 55,
+    high: 100,
+    runs: 3,
+    earlier: false,
   });
   expect(scoreSpread(two, weighed([], 'PARTIALLY_MET'), 1)).toEqual({ low: 75, high: 100, runs: 1, earlier: true });
   expect(scoreSpread(two, weighed([], null), 3)).toEqual({ low: 100, high: 100, runs: 3, earlier: false });

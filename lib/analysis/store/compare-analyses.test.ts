@@ -18,9 +18,15 @@ function analysis(
   }: Partial<ComparedAnalysis> & { verdict?: Verdict; quote?: string } = {},
 ): ComparedAnalysis {
   return {
-    ...{ cvSha256: 'file', readerVersion: '1', engine: ['offline', '1', null, null], criteria, labels: {} },
+    cvSha256: 'file',
+    readerVersion: '1',
+    engine: ['offline', '1', null, null],
+    criteria,
+    labels: {},
     verdicts: criteria.map(({ criterionId }) => ({
-      ...{ criterionId, verdict, reason: 'As the CV says.' },
+      criterionId,
+      verdict,
+      reason: 'As the CV says.',
       quotes: [{ page: 1, quote }],
     })),
     corrections: new Map(),

@@ -46,7 +46,9 @@ function sidesOf(analysis: ComparedAnalysis): Map<string, Side> {
       const correction = analysis.corrections.get(key) ?? null;
       const shown: JudgedSide = {
         label: analysis.labels[id] ?? text,
-        ...{ importance, necessity, correction },
+        importance,
+        necessity,
+        correction,
         budget: minor === null || currency === null ? null : { minor, currency },
         verdict: correction?.verdict ?? judged.verdict,
         reason: judged.reason,

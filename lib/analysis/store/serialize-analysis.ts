@@ -181,7 +181,13 @@ function serializeVerdict(
   const { id, verdict: engineVerdict, confidence, reason, runVerdicts, earlierVerdict } = row;
   const second = secondOpinionOf(row);
   return {
-    ...{ id, criterion, engineVerdict, correction, confidence, reason, second },
+    id,
+    criterion,
+    engineVerdict,
+    correction,
+    confidence,
+    reason,
+    second,
     verdict: correction?.verdict ?? engineVerdict,
     evidence: row.evidence.map((quote) => serializeEvidence(quote, places.get(quote.id))),
     worthALook: isWorthALook({ verdict: engineVerdict, confidence, second }),

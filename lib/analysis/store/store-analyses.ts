@@ -60,7 +60,13 @@ interface Judged {
 function verdictData({ judgement, position, analysisId }: Judged) {
   const { criterionId, verdict, confidence, reason, translatedReason, second, unstable } = judgement;
   return {
-    ...{ analysisId, criterionId, position, verdict, confidence, reason, translatedReason },
+    analysisId,
+    criterionId,
+    position,
+    verdict,
+    confidence,
+    reason,
+    translatedReason,
     secondEngine: second?.engine ?? null,
     secondVerdict: second?.verdict ?? null,
     secondReason: second?.reason ?? null,

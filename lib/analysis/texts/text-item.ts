@@ -118,7 +118,10 @@ function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: Cr
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const quotes = evidence.map(({ quote }) => quote);
   return quotedWords(quotes, {
-    ...{ terms: termsOf(clauses, verdict), asked: text, line: lineOf(clauses), isPraise: verdict === 'MET' },
+    terms: termsOf(clauses, verdict),
+    asked: text,
+    line: lineOf(clauses),
+    isPraise: verdict === 'MET',
   });
 }
 
@@ -153,7 +156,13 @@ export function textItems(texts: AnalysisTexts, { criteria, judgements, breakdow
     const { verdict, reason } = judgement;
     return [
       {
-        ...{ criterionId, kind, verdict, clauses, quote, asked: askedKind(criterion), reason: ended(reason) },
+        criterionId,
+        kind,
+        verdict,
+        clauses,
+        quote,
+        asked: askedKind(criterion),
+        reason: ended(reason),
         isUnsure: needsCheck(judgement) || clauses.some((clause) => clause.kind === 'besideNegation'),
         hasEvidence: judgement.evidence.length > 0,
         isMotherTongue: clauses.some(({ values }) => values['held'] === texts('levels.NATIVE')),

@@ -26,7 +26,10 @@ test.each(examples.map((example) => [example.title.en, example] as const))(
     const cv = JSON.stringify(documentFromText(example.cv.join('\n')));
     const masking = { blind: true, name: null };
     const verdicts = example.criteria.map(({ expected, quote }, index) => ({
-      ...{ criterion: index + 1, verdict: expected, confidence: 0.9, reason: '' },
+      criterion: index + 1,
+      verdict: expected,
+      confidence: 0.9,
+      reason: '',
       evidence: quote === null ? [] : [{ sentence: 0, quote }],
     }));
     const asked = { cv, masking, verdicts, criteria: criteriaOf(example).map(subjectOf) };

@@ -46,9 +46,13 @@ export const trialExamples = trialExamplesSchema.parse(data);
 export function criteriaOf({ criteria }: LabelledExample): CriterionSnapshot[] {
   return criteria.map(({ kind, text, languageLevel, locationType }, index) => ({
     criterionId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-    ...{ kind, text, importance: 3, necessity: 'REQUIRED' },
+    kind,
+    text,
+    importance: 3,
+    necessity: 'REQUIRED',
     languageLevel: languageLevel ?? null,
     locationType: locationType ?? null,
-    ...{ budgetMaxMinor: null, budgetCurrency: null },
+    budgetMaxMinor: null,
+    budgetCurrency: null,
   }));
 }

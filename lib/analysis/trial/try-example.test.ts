@@ -13,9 +13,22 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const settings = (): ModelSettings => ({
-  ...{ apiKey: server.apiKey, baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat', reasoningEffort: null },
-  ...{ blind: true, votes: 1, acceptsExtras: false, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 30 },
-  ...{ requestsPerMinute: null, tokensPerMinute: null, contextLength: null, concurrency: null, monthlyBudget: null },
+  apiKey: server.apiKey,
+  baseUrl: server.url,
+  model: 'gpt-4.1-mini',
+  api: 'chat',
+  reasoningEffort: null,
+  blind: true,
+  votes: 1,
+  acceptsExtras: false,
+  offlineIfUnusable: false,
+  writeTexts: false,
+  timeoutSeconds: 30,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
+  monthlyBudget: null,
   prices: { input: 1_000_000, cachedInput: 1_000_000, output: 2_000_000 },
 });
 

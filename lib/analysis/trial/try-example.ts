@@ -46,7 +46,10 @@ async function compare(
     const given = grounding && 'grounded' in grounding ? grounding.grounded : null;
     return {
       label: labels[input.criteria[index]?.criterionId ?? ''] ?? '',
-      ...{ kind, language, expected, why: why[input.locale] },
+      kind,
+      language,
+      expected,
+      why: why[input.locale],
       given: given?.verdict ?? null,
       reason: given?.reason ?? '',
       quote: given?.evidence[0]?.quote ?? null,
@@ -75,8 +78,11 @@ export async function tryExample(
   const watched = new WatchedAsking(call, signal);
   const { asked, problem } = await ask(new OpenAiEngine(settings, watched.send, watched.ground), input);
   return {
-    ...{ example: number, title: example.title[locale], language: example.language },
-    ...{ cv: text, problem },
+    example: number,
+    title: example.title[locale],
+    language: example.language,
+    cv: text,
+    problem,
     verdicts: await compare(example, input, asked),
     milliseconds: Math.round(watched.milliseconds),
     repairs: watched.repairs,

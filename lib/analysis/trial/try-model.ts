@@ -23,7 +23,9 @@ export async function tryModel(
     const tested = await settingsOf(input);
     const { timeoutSeconds } = input;
     const settings = {
-      ...{ ...tested, timeoutSeconds, prices: pricesOf(input) },
+      ...tested,
+      timeoutSeconds,
+      prices: pricesOf(input),
       acceptsExtras: await acceptsExtras(tested),
     };
     return { ok: true, result: await tryExample(settings, { example, locale: actor.locale, signal }) };

@@ -54,8 +54,11 @@ test('days of the week are no names', () => {
 });
 
 const java: SentenceBasis = {
-  ...{ kind: 'REQUIREMENT', verdict: 'MET', asked: 'Co najmniej 3 lata w Javie' },
-  ...{ reasons: ['CV podaje pięć lat w Javie.'], quotes: ['Java, 2015–2020, NordTech', 'Java 17 w Spring Boot'] },
+  kind: 'REQUIREMENT',
+  verdict: 'MET',
+  asked: 'Co najmniej 3 lata w Javie',
+  reasons: ['CV podaje pięć lat w Javie.'],
+  quotes: ['Java, 2015–2020, NordTech', 'Java 17 w Spring Boot'],
 };
 const clients: SentenceBasis = { ...java, asked: 'Sprzedaż B2B', reasons: [], quotes: ['portfel 125 klientów B2B'] };
 const docker: SentenceBasis = {
@@ -82,8 +85,11 @@ const gap: SentenceBasis = {
 
 function fault(text: string, change: Partial<SentenceToCheck> = {}) {
   return faultOf({
-    ...{ text, locale: 'pl', field: 'strengths', basis: [java] },
-    ...{ name: { firstName: 'Halina', lastName: 'Wrona' } },
+    text,
+    locale: 'pl',
+    field: 'strengths',
+    basis: [java],
+    name: { firstName: 'Halina', lastName: 'Wrona' },
     ...change,
   });
 }

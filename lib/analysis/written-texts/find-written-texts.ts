@@ -3,8 +3,12 @@ import { textsDraftSchema, type TextsDraft } from '@/lib/domain/written-texts';
 
 /** Columns of an analysis that say who wrote its texts. */
 export const textsSelect = {
-  ...{ writtenTexts: true, textsModel: true, textsPromptVersion: true },
-  ...{ textsHash: true, textsReason: true, removedSentences: true },
+  writtenTexts: true,
+  textsModel: true,
+  textsPromptVersion: true,
+  textsHash: true,
+  textsReason: true,
+  removedSentences: true,
 } as const;
 
 interface TextsRow {

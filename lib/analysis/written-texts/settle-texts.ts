@@ -29,7 +29,11 @@ export interface SettledTexts {
 
 /** No model has written. */
 export const byRules: AnalysisDto['textsBy'] = {
-  ...{ feedback: 'RULES', strengths: 'RULES', weaknesses: 'RULES', redFlags: 'RULES', tips: 'RULES' },
+  feedback: 'RULES',
+  strengths: 'RULES',
+  weaknesses: 'RULES',
+  redFlags: 'RULES',
+  tips: 'RULES',
 };
 
 /** Criteria that are as they were when it was written of them: judged so, and as important. */

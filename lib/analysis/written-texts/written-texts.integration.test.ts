@@ -138,7 +138,9 @@ test('a run that is cancelled while the model writes stays cancelled, and nothin
   expect(await writing).toEqual({ outcome: 'written' });
   const { status, statusReason, progress } = await candidate();
   expect({ status, statusReason, progress }).toEqual({
-    ...{ status: 'ERROR', statusReason: 'analysis.cancelled', progress: null },
+    status: 'ERROR',
+    statusReason: 'analysis.cancelled',
+    progress: null,
   });
   expect(await database().analysisDraft.count({ where: { requestId: run.requestId } })).toBe(0);
   const used = await database().modelUse.aggregate({ where: { processId }, _sum: { inputTokens: true } });
@@ -230,8 +232,11 @@ test('after a correction no sentence of the model speaks of the criterion', asyn
   const said = (texts: string[] = []) => texts.filter((text) => text.includes(words)).length;
   expect([said(analysis?.strengths), said([analysis?.feedback ?? ''])]).toEqual([1, 1]);
   await correctVerdict(actor, {
-    ...{ processId, candidateId: run.candidateId, criterionId: met?.criterion.criterionId ?? '' },
-    ...{ verdict: 'NOT_MET', reason: 'Rozmowa: nigdy tego nie robił.' },
+    processId,
+    candidateId: run.candidateId,
+    criterionId: met?.criterion.criterionId ?? '',
+    verdict: 'NOT_MET',
+    reason: 'Rozmowa: nigdy tego nie robił.',
   });
   const { analysis: corrected } = await candidate();
   expect(said(corrected?.strengths)).toBe(0);

@@ -2,8 +2,12 @@ import { accountReport, accountReportText } from './account-report';
 import type { AccountCheck } from '../connections/connection-schemas';
 
 const assumption: AccountCheck['assumptions'][number] = {
-  ...{ name: 'job-filter', assumed: 'filter[job-id]', seen: null, chosen: 'filter[job-id]' },
-  ...{ outcome: 'not-seen', error: 'ats.forbidden' },
+  name: 'job-filter',
+  assumed: 'filter[job-id]',
+  seen: null,
+  chosen: 'filter[job-id]',
+  outcome: 'not-seen',
+  error: 'ats.forbidden',
 };
 const check: AccountCheck = {
   checks: [{ name: 'token', error: null }],
@@ -15,7 +19,10 @@ const check: AccountCheck = {
 
 test('the report has shapes, codes and the names of changed settings, without their values', () => {
   expect(accountReport('TEAMTAILOR', check)).toEqual({
-    ...{ productVersion: '0.1.0', provider: 'TEAMTAILOR', checkedAt: check.checkedAt, checks: check.checks },
+    productVersion: '0.1.0',
+    provider: 'TEAMTAILOR',
+    checkedAt: check.checkedAt,
+    checks: check.checks,
     assumptions: [assumption],
     chosenSettings: ['noteUserId'],
   });

@@ -27,7 +27,10 @@ function withoutValues(text: string): string {
 export function accountReport(provider: AtsProviderId, check: AccountCheck): AccountReport {
   const { productVersion, checkedAt, checks, assumptions, chosen } = check;
   return {
-    ...{ productVersion, provider, checkedAt, checks },
+    productVersion,
+    provider,
+    checkedAt,
+    checks,
     assumptions: assumptions.map(({ assumed, seen, chosen: used, ...rest }) => ({
       ...rest,
       assumed: withoutValues(assumed),

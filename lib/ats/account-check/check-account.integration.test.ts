@@ -20,8 +20,12 @@ beforeAll(async () => {
 });
 
 const filter: AtsAssumption = {
-  ...{ name: 'job-filter', assumed: 'filter[job-id]', seen: 'filter[job]', chosen: 'filter[job]' },
-  ...{ outcome: 'differs', error: null },
+  name: 'job-filter',
+  assumed: 'filter[job-id]',
+  seen: 'filter[job]',
+  chosen: 'filter[job]',
+  outcome: 'differs',
+  error: null,
 };
 const found = { assumptions: [filter], settings: { jobFilter: 'job' } };
 const works = (name: AtsCheck['name']): AtsCheck => ({ name, error: null });
@@ -30,7 +34,11 @@ const works = (name: AtsCheck['name']): AtsCheck => ({ name, error: null });
 async function setUp() {
   count += 1;
   const given: ConnectionInput = {
-    ...{ name: `Account ${count}`, provider: 'TEAMTAILOR', settings: {}, scheduleMinutes: null, paused: false },
+    name: `Account ${count}`,
+    provider: 'TEAMTAILOR',
+    settings: {},
+    scheduleMinutes: null,
+    paused: false,
     credentials: { apiKey: 'invented' },
   };
   const ats = new FakeAts('1');

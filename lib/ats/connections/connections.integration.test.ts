@@ -47,7 +47,11 @@ test('a connection is tried, linked and synchronised; its credentials never come
   const connection = await createConnection(admin, input({ webhookSecret: 'teamtailor-webhook-secret' }));
   const { connectionId } = connection;
   expect(connection).toMatchObject({
-    ...{ hasCredentials: true, credentialsReadable: true, stoppedReason: null, processes: 0, version: 1 },
+    hasCredentials: true,
+    credentialsReadable: true,
+    stoppedReason: null,
+    processes: 0,
+    version: 1,
     webhook: { kind: 'signature', hasSecret: true, address: expect.stringContaining(`/ats/webhooks/${connectionId}`) },
     capabilities: { changes: true },
   });

@@ -40,7 +40,8 @@ export async function saveChosenSettings(
     const changes = chosen.map(({ setting, from, to }) => ({
       field: `settings.${setting}`,
       subject: null,
-      ...{ from: asText(from), to: asText(to) },
+      from: asText(from),
+      to: asText(to),
     }));
     await recordAudit(db, actor, 'ats-connection.checked', { connectionId: id, changes });
     return chosen;

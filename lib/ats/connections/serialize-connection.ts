@@ -37,7 +37,11 @@ export async function serializeConnection(
   const blocked = row.blockedUntil !== null && row.blockedUntil > new Date() ? row.blockedUntil : null;
   return {
     connectionId: id,
-    ...{ name, provider, scheduleMinutes, paused, version },
+    name,
+    provider,
+    scheduleMinutes,
+    paused,
+    version,
     settings: connectionSchema.shape.settings.parse(settings),
     reads: definition.reads,
     signs: definition.makeCredentials !== undefined,

@@ -132,7 +132,9 @@ test('Administration says so; entering the secrets again lets the connection wor
   lose();
   const shown = await getConnection(administrator, { connectionId });
   expect(shown).toMatchObject({
-    ...{ hasCredentials: true, credentialsReadable: false, capabilities: null },
+    hasCredentials: true,
+    credentialsReadable: false,
+    capabilities: null,
     webhook: { hasSecret: true, secretReadable: false, address: null },
   });
   const usable = (await listUsableConnections(recruiter)).items.find((one) => one.connectionId === connectionId);

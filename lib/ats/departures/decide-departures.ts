@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';

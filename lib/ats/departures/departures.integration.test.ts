@@ -170,8 +170,14 @@ async function eraseOne(
   const { currentAnalysisId, atsApplication } = await candidate(id);
   const interview = await db.interviewSimulation.create({
     data: {
-      ...{ processId, candidateId, analysisId: currentAnalysisId ?? '', locale: 'pl', length: 'SHORT', focus: 'ALL' },
-      ...{ withheld: [], createdById: recruiter.userId },
+      processId,
+      candidateId,
+      analysisId: currentAnalysisId ?? '',
+      locale: 'pl',
+      length: 'SHORT',
+      focus: 'ALL',
+      withheld: [],
+      createdById: recruiter.userId,
       questions: { create: { position: 10, bankId: 'b', text: 'Pytanie', goodSigns: [], poorSigns: [] } },
     },
   });
@@ -182,7 +188,11 @@ async function eraseOne(
   ats.remove(id);
   expect(await synchronise(true)).toMatchObject({ counts: { removed: 1 } });
   expect(await getCandidate(recruiter, place)).toMatchObject({
-    ...{ lastName: null, analysis: null, expectedPay: null, availability: null, detailCorrections: [] },
+    lastName: null,
+    analysis: null,
+    expectedPay: null,
+    availability: null,
+    detailCorrections: [],
   });
   expect(await db.detailCorrection.count({ where: { candidateId } })).toBe(0);
   return { ...setup, candidateId, place, before, application, interview };
@@ -247,7 +257,12 @@ test('a request to send goes back to the status of before the erasure', async ()
     const { processId: inProcess } = await db.candidate.findUniqueOrThrow({ where: { id } });
     await db.atsPick.create({
       data: {
-        ...{ ...target, processId: inProcess, candidateId: id, connectionId, applicationId, previousStatus: 'SEEN' },
+        ...target,
+        processId: inProcess,
+        candidateId: id,
+        connectionId,
+        applicationId,
+        previousStatus: 'SEEN',
         requestedById: recruiter.userId,
       },
     });

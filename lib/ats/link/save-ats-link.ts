@@ -19,8 +19,11 @@ export interface LinkPlace {
 
 /** What was taken in belongs to another recruitment: everything is read anew, after a trial, and sent one first. */
 const nothingProved = {
-  ...{ syncedUntil: null, lastSyncAt: null, lastFullScan: null },
-  ...{ trialPassedAt: null, firstSentAt: null },
+  syncedUntil: null,
+  lastSyncAt: null,
+  lastFullScan: null,
+  trialPassedAt: null,
+  firstSentAt: null,
 };
 
 /** A webhook has a signature and an answer: nobody has to be sent first to see whether it works. */

@@ -22,7 +22,9 @@ const pickSelect = {
   // A move was begun, and nothing tells whether it was applied; what certainly was not is taken back from `attempts`.
   atsPicks: {
     where: {
-      ...{ state: 'CONFLICT', targetKind: 'STAGE', attempts: { gt: 0 } },
+      state: 'CONFLICT',
+      targetKind: 'STAGE',
+      attempts: { gt: 0 },
       reason: { in: [...confirmableReasons] },
     },
     select: { id: true },

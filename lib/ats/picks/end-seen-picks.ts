@@ -25,8 +25,12 @@ export async function endSeenPicks(db: Db, actor: Actor, place: Place, seen: See
   const { processId, connectionId, recruitmentId } = place;
   const picks = await db.atsPick.findMany({
     where: {
-      ...{ processId, connectionId, recruitmentId, targetKind: 'STAGE' },
-      ...{ state: { in: ['PENDING', 'SENDING', 'CONFLICT'] }, candidateId: { in: [...stages.keys()] } },
+      processId,
+      connectionId,
+      recruitmentId,
+      targetKind: 'STAGE',
+      state: { in: ['PENDING', 'SENDING', 'CONFLICT'] },
+      candidateId: { in: [...stages.keys()] },
     },
     include: { candidate: { select: { status: true } } },
     orderBy: { id: 'asc' },

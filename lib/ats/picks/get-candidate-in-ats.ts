@@ -24,8 +24,12 @@ export async function getCandidateInAts(
       cvSha256: true,
       atsApplication: {
         select: {
-          ...{ connectionId: true, recruitmentId: true, stageId: true },
-          ...{ goneAt: true, departure: true, departedAt: true },
+          connectionId: true,
+          recruitmentId: true,
+          stageId: true,
+          goneAt: true,
+          departure: true,
+          departedAt: true,
         },
       },
       atsErasure: { select: { erasedAt: true, keptUntil: true } },

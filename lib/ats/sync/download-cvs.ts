@@ -36,7 +36,8 @@ export async function downloadCvs(
   const { processId, connectionId } = sync;
   const place = { processId, connectionId, recruitmentId: checkpoint.recruitmentId };
   const pending = await findPendingDownloads(place, {
-    ...{ afterNumber: checkpoint.afterNumber, limit: batchSize },
+    afterNumber: checkpoint.afterNumber,
+    limit: batchSize,
     seenInSync: sync.trial ? sync.id : null,
   });
   const last = pending.at(-1);

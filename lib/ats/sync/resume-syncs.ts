@@ -51,7 +51,11 @@ async function resume(
   await db.atsSync.update({
     where: { id },
     data: {
-      ...{ state: 'RUNNING', reason: null, endedAt: null, aliveAt: new Date(), checkpoint },
+      state: 'RUNNING',
+      reason: null,
+      endedAt: null,
+      aliveAt: new Date(),
+      checkpoint,
       // Read again.
       counts: checkpoint.phase === 'SCANNING' && checkpoint.cursor === null ? { ...counts, seen: 0 } : counts,
     },

@@ -28,16 +28,17 @@ async function analyse({ candidate }: Setup, id: string): Promise<void> {
 async function expectErased({ candidate }: Setup, id: string): Promise<void> {
   const row = await candidate(id);
   expect(row).toMatchObject({
-    ...{
-      firstName: null,
-      lastName: null,
-      email: null,
-      phone: null,
-      cvSha256: null,
-      cvFileName: null,
-      matchScore: null,
-    },
-    ...{ status: 'NO_FILE_FOUND', statusReason: 'ats.record-not-found', currentAnalysisId: null, rate: null },
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    cvSha256: null,
+    cvFileName: null,
+    matchScore: null,
+    status: 'NO_FILE_FOUND',
+    statusReason: 'ats.record-not-found',
+    currentAnalysisId: null,
+    rate: null,
   });
   expect(row.atsApplication?.goneAt).not.toBeNull();
   const analyses = await db.analysis.findMany({ where: { candidateId: row.id }, include: { verdicts: true } });

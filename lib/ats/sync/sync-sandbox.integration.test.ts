@@ -69,8 +69,10 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
       const { lastName, email, applicationSources, cvSha256, status, atsApplication } =
         taken.get(keyOf(application)) ?? {};
       expect({ lastName, email, applicationSources, stageId: atsApplication?.stageId }).toEqual({
-        ...{ lastName: person?.lastName, email: person?.email },
-        ...{ applicationSources: [application.source], stageId: String(application.stageId) },
+        lastName: person?.lastName,
+        email: person?.email,
+        applicationSources: [application.source],
+        stageId: String(application.stageId),
       });
       // Some have a file there that is no readable CV.
       expect([person?.cvHash, null]).toContain(cvSha256 ?? null);

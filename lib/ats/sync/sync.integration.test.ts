@@ -23,8 +23,15 @@ test('a first synchronisation takes everyone in, with CVs queued for analysis', 
   const sync = await synchronise();
   expect(sync).toMatchObject({ state: 'SUCCEEDED', full: true, trigger: 'MANUAL', reason: null, waitingDownloads: 0 });
   expect(sync?.counts).toEqual({
-    ...{ seen: 5, created: 5, updated: 0, unreadable: 0, missing: 0, removed: 0 },
-    ...{ downloaded: 4, withoutFile: 0, failed: 0 },
+    seen: 5,
+    created: 5,
+    updated: 0,
+    unreadable: 0,
+    missing: 0,
+    removed: 0,
+    downloaded: 4,
+    withoutFile: 0,
+    failed: 0,
   });
   const taken = await candidates();
   expect([...taken.values()].map(({ ordinalNumber }) => ordinalNumber)).toEqual([1, 2, 3, 4, 5]);
@@ -39,7 +46,9 @@ test('a first synchronisation takes everyone in, with CVs queued for analysis', 
     cvSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(taken.get('e')).toMatchObject({
-    ...{ status: 'NO_FILE_FOUND', statusReason: 'candidate.no-cv', firstName: 'Ewa' },
+    status: 'NO_FILE_FOUND',
+    statusReason: 'candidate.no-cv',
+    firstName: 'Ewa',
     applicationSources: ['OLX', 'Polecenie'],
   });
   const requested = await db.outboxEvent.count({

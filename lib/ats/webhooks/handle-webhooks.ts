@@ -1,5 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type Actor, requirePermission } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { AtsDeparture } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';

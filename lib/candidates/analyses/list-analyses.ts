@@ -19,7 +19,9 @@ const maxListed = 30;
 
 const analysesSelect = {
   ...blindSelect,
-  ...{ firstName: true, lastName: true, city: true },
+  firstName: true,
+  lastName: true,
+  city: true,
   analyses: {
     orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
     take: maxListed + 1,
@@ -52,11 +54,15 @@ function toCompared(row: AnalysisRow, corrections: Map<string, CorrectionDto>, l
   const criteria = z.array(criterionSnapshotSchema).parse(row.criteriaSnapshot);
   const isTranslated = toLocale(row.locale) !== locale;
   return {
-    ...{ cvSha256, readerVersion, criteria, corrections },
+    cvSha256,
+    readerVersion,
+    criteria,
+    corrections,
     engine: [engine, engineVersion, model, promptVersion],
     labels: criterionLabels(criteria, locale),
     verdicts: row.verdicts.map(({ criterionId, verdict, reason, translatedReason, evidence }) => ({
-      ...{ criterionId, verdict },
+      criterionId,
+      verdict,
       reason: isTranslated ? (translatedReason ?? reason) : reason,
       quotes: evidence.map(({ page, quote }) => ({ page, quote })),
     })),
@@ -113,7 +119,10 @@ export async function listAnalyses(actor: Actor, input: CandidatePlace): Promise
     const { id: analysisId, engine, engineVersion, model, finishedAt, requestedBy } = one;
     return [
       {
-        ...{ analysisId, engine, engineVersion, model },
+        analysisId,
+        engine,
+        engineVersion,
+        model,
         at: finishedAt.toISOString(),
         requestedBy: requestedBy && toShortUser(requestedBy),
         matchScore: scoreOf(one, latter),

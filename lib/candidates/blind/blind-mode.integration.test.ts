@@ -58,9 +58,15 @@ async function scene() {
   await database().candidate.update({
     where: { id: candidateId },
     data: {
-      ...{ status: 'SEEN', firstName: 'Bogumiła', lastName: 'Przykładowska', phone: '600 700 800' },
-      ...{ email: 'bogumila.przykladowska@poczta.example', about: 'Pani Bogumiła z Sulechowa od lat pisze w Javie.' },
-      ...{ city: 'Sulechów', voivodeship: 'lubuskie', country: 'PL' },
+      status: 'SEEN',
+      firstName: 'Bogumiła',
+      lastName: 'Przykładowska',
+      phone: '600 700 800',
+      email: 'bogumila.przykladowska@poczta.example',
+      about: 'Pani Bogumiła z Sulechowa od lat pisze w Javie.',
+      city: 'Sulechów',
+      voivodeship: 'lubuskie',
+      country: 'PL',
     },
   });
   await changeBlindMode(actor, { processId, blindMode: true });

@@ -39,7 +39,8 @@ export async function hideAgain(db: Db, actor: PersonActor, decisionIds: string[
   const facts = hidden.map(({ candidateId }) => ({ processId, candidateId }));
   await recordAudits(db, actor, 'candidate.hidden', facts);
   await recordAudit(db, actor, 'process.candidates-hidden', {
-    ...{ processId, count: hidden.length },
+    processId,
+    count: hidden.length,
     candidateIds: hidden.slice(0, maxNamed).map(({ candidateId }) => candidateId),
   });
 }

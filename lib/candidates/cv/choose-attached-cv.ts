@@ -1,5 +1,4 @@
-import type { Actor, PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type Actor, type PersonActor, requirePermission } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { loadCvFile } from '@/lib/cv/load-cv-file';
 import { database } from '@/lib/db/client';

@@ -22,7 +22,10 @@ export async function findSamePerson(actor: Actor, candidateId: string): Promise
   return rows.map(({ id, processId, ordinalNumber, contactKeys, process }) => {
     const shared = contactKeys.filter((key) => keys.includes(key));
     return {
-      ...{ candidateId: id, processId, ordinalNumber, processName: process.name },
+      candidateId: id,
+      processId,
+      ordinalNumber,
+      processName: process.name,
       by: shared.map((key) => (key.startsWith('email:') ? ('EMAIL' as const) : ('PHONE' as const))),
     };
   });

@@ -41,7 +41,12 @@ export async function getCandidateCv(
     where: { id: candidateId, processId },
     select: {
       ...blindSelect,
-      ...{ ordinalNumber: true, firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+      ordinalNumber: true,
+      firstName: true,
+      lastName: true,
+      city: true,
+      cvSha256: true,
+      cvFileName: true,
       detailCorrections: presentCorrections,
       formerCvs: { select: { id: true, sha256: true, fileName: true } },
     },
@@ -52,7 +57,9 @@ export async function getCandidateCv(
   const file = await database().cvFile.findUnique({
     where,
     select: {
-      ...{ sha256: true, mimeType: true, wholeSha256: true },
+      sha256: true,
+      mimeType: true,
+      wholeSha256: true,
       preview: { select: { sha256: true } },
       whole: { select: { preview: { select: { sha256: true } } } },
     },

@@ -21,7 +21,11 @@ export async function getCvText(actor: Actor, { processId, candidateId }: Candid
     where: { id: candidateId, processId },
     select: {
       ...blindSelect,
-      ...{ firstName: true, lastName: true, city: true, cvSha256: true, cvFileName: true },
+      firstName: true,
+      lastName: true,
+      city: true,
+      cvSha256: true,
+      cvFileName: true,
       detailCorrections: presentCorrections,
     },
   });

@@ -38,7 +38,9 @@ async function analysedAnna() {
   await saveAnalysis(systemActor, run);
   const replace = async (lines: string[], fileName: string, confirm?: 'SAME_PERSON' | 'FORMER_WAS_WRONG') =>
     replaceCv(actor, {
-      ...{ processId, candidateId, confirm },
+      processId,
+      candidateId,
+      confirm,
       files: [{ fileName, bytes: lines === anna ? bytes : await makeCvPdf({ lines }) }],
     });
   const fileNow = async () => (await database().candidate.findUniqueOrThrow({ where: { id: candidateId } })).cvFileName;

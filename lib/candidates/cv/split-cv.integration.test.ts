@@ -60,12 +60,20 @@ test('both are judged by their own pages, and the file is stored once', async ()
   const first = await getCandidate(actor, place);
   const second = await getCandidate(actor, { processId, candidateId: secondId });
   expect(first).toMatchObject({
-    ...{ firstName: 'Oliver', lastName: 'Hartwell', email: 'oliver.hartwell@mail.example' },
-    ...{ ownPages: [1], setAside: [], sharesCvWith: { candidateId: secondId, ordinalNumber: 2, pages: [2] } },
+    firstName: 'Oliver',
+    lastName: 'Hartwell',
+    email: 'oliver.hartwell@mail.example',
+    ownPages: [1],
+    setAside: [],
+    sharesCvWith: { candidateId: secondId, ordinalNumber: 2, pages: [2] },
   });
   expect(second).toMatchObject({
-    ...{ firstName: 'Amelia', lastName: 'Thornton', email: 'amelia.thornton@mail.example' },
-    ...{ ownPages: [2], pageCount: 2, sharesCvWith: { candidateId: place.candidateId, ordinalNumber: 1, pages: [1] } },
+    firstName: 'Amelia',
+    lastName: 'Thornton',
+    email: 'amelia.thornton@mail.example',
+    ownPages: [2],
+    pageCount: 2,
+    sharesCvWith: { candidateId: place.candidateId, ordinalNumber: 1, pages: [1] },
   });
   expect(second.pages.map(({ number }) => number)).toEqual([2]);
   const quotes = second.analysis?.verdicts.flatMap(({ evidence }) => evidence) ?? [];

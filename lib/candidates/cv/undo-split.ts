@@ -10,8 +10,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { erasePersonalData } from '../erasure/erase-personal-data';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { type CandidatePlace, getCandidateRow } from '../rows/get-candidate-row';
 import { getListItem } from '../search/get-list-item';
 import { analyseAgain } from './analyse-again';
 import { findOtherOfFile } from './find-other-of-file';
@@ -69,8 +68,16 @@ async function requireUntouched(db: Db, id: string): Promise<void> {
   const none = { none: {} };
   const untouched = await db.candidate.findFirst({
     where: {
-      ...{ id, decisions: none, corrections: none, notes: none, thumbs: none, reveals: none, formerCvs: none },
-      ...{ interviewSimulations: none, atsPicks: none, atsApplication: null },
+      id,
+      decisions: none,
+      corrections: none,
+      notes: none,
+      thumbs: none,
+      reveals: none,
+      formerCvs: none,
+      interviewSimulations: none,
+      atsPicks: none,
+      atsApplication: null,
       OR: [{ rateSource: null }, { rateSource: { not: 'RECRUITER' } }],
     },
     select: { id: true },

@@ -25,6 +25,9 @@ async function uploaded() {
 test('whose CV is uploaded is an internal candidate, and has nothing to do with the ATS', async () => {
   const { actor, processId, candidateId } = await uploaded();
   await expect(getCandidate(actor, { processId, candidateId, peek: true })).resolves.toMatchObject({
-    ...{ isInternalCandidate: true, source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE', atsId: null },
+    isInternalCandidate: true,
+    source: 'KNOW_ME',
+    externalProcessStatus: 'NOT_APPLICABLE',
+    atsId: null,
   });
 });

@@ -180,7 +180,8 @@ test(
     const ids = await createCandidates(30);
     const decideAll = (who: number, candidateIds: string[]) =>
       decideCandidates(person(who), {
-        ...{ processId: process.id, choice: { candidateIds } },
+        processId: process.id,
+        choice: { candidateIds },
         ...decideSchema.parse({ decision: 'HOLD' }),
       });
     const first = await decideAll(0, ids);

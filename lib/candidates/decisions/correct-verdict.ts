@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { applyCorrections } from '@/lib/analysis/corrections/apply-corrections';
 import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
-import { criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
-import type { Verdict } from '@/lib/domain/analysis-schemas';
+import { type Verdict, criterionSnapshotSchema, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
@@ -50,7 +49,12 @@ export async function correctVerdict(
     if (replaces !== undefined && replaces !== ended) throw new AppError('correction.changed');
     await db.verdictCorrection.create({
       data: {
-        ...{ candidateId, criterionKey: key, label, verdict, engineVerdict, reason },
+        candidateId,
+        criterionKey: key,
+        label,
+        verdict,
+        engineVerdict,
+        reason,
         correctedById: actor.userId,
         correctedAt: new Date(),
       },

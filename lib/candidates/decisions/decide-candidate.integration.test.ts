@@ -148,7 +148,7 @@ test('a hold until a day says so in the list, the history and the export, and go
   expect((await undoDecision(actor, { processId, candidateId, decisionId })).decision).toEqual(first.decision);
   const { stream } = await exportCandidates(
     { ...actor, locale: 'en' },
-    { ...{ processId, format: 'csv', choice: { candidateIds: [candidateId] } }, columns: ['decision', 'holdUntil'] },
+    { processId, format: 'csv', choice: { candidateIds: [candidateId] }, columns: ['decision', 'holdUntil'] },
   );
   expect(await new Response(stream).text()).toBe(`Decision,Held until\r\nOn hold,${soon}\r\n`);
   expect((await decide({})).decision?.holdUntil).toBeNull();

@@ -45,7 +45,11 @@ export async function decideCandidate(
     await requireDecisionReason(db, { decision, reasonId, present: candidate.decisionId });
     const made = await db.candidateDecision.create({
       data: {
-        ...{ candidateId, decision, reasonId, note, requestId },
+        candidateId,
+        decision,
+        reasonId,
+        note,
+        requestId,
         holdUntil: dayToStore(holdUntil),
         decidedById: actor.userId,
       },

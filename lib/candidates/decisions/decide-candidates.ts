@@ -40,7 +40,12 @@ export async function decideCandidates(
       const accepted = rows.map(({ id }) => id);
       await db.candidateDecision.createMany({
         data: accepted.map((candidateId) => ({
-          ...{ candidateId, decision, reasonId, note, holdUntil, requestId },
+          candidateId,
+          decision,
+          reasonId,
+          note,
+          holdUntil,
+          requestId,
           decidedById: actor.userId,
         })),
       });

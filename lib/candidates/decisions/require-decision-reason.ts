@@ -15,7 +15,8 @@ export async function requireDecisionReason(
   if (reasonId === null) return;
   const offered = await db.decisionReason.findFirst({
     where: {
-      ...{ id: reasonId, decision },
+      id: reasonId,
+      decision,
       OR: [{ retiredAt: null }, ...(present ? [{ decisions: { some: { id: present } } }] : [])],
     },
     select: { id: true },

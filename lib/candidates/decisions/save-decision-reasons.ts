@@ -46,7 +46,10 @@ export async function saveDecisionReasons(
     requireVersion(await findDecisionReasons(db), ifMatch, 'decision-reasons.changed');
     const rows = items.map(({ reasonId, decision, pl, en }, position) => ({
       id: reasonId ?? randomUUID(),
-      ...{ decision, position, textPl: pl, textEn: en },
+      decision,
+      position,
+      textPl: pl,
+      textEn: en,
     }));
     const before = await db.decisionReason.findMany({ where: { retiredAt: null } });
     await db.decisionReason.updateMany({

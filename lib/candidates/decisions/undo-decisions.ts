@@ -46,7 +46,8 @@ export async function undoDecisions(
       const refused = rows
         .filter((row) => !undone.includes(row))
         .map(({ id, ordinalNumber }) => ({
-          ...{ candidateId: id, ordinalNumber },
+          candidateId: id,
+          ordinalNumber,
           reason: 'CHANGED_MEANWHILE' as const,
         }));
       return { requestId, accepted, refused };

@@ -8,8 +8,12 @@ async function scene() {
   const { id: processId } = await createTestProcess(actor);
   const { id: candidateId } = await database().candidate.create({
     data: {
-      ...{ processId, ordinalNumber: 1, source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE' },
-      ...{ status: 'NEW', matchScore: 72 },
+      processId,
+      ordinalNumber: 1,
+      source: 'KNOW_ME',
+      externalProcessStatus: 'NOT_APPLICABLE',
+      status: 'NEW',
+      matchScore: 72,
     },
   });
   return { actor, processId, candidateId };

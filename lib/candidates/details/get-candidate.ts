@@ -82,7 +82,9 @@ async function findReading({ cvSha256: sha256, currentAnalysis }: CandidateDetai
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {
   const where: Prisma.CandidateWhereInput = {
-    ...{ id: candidateId, processId, status: 'NEW' },
+    id: candidateId,
+    processId,
+    status: 'NEW',
     process: { status: { not: 'ARCHIVED' } },
   };
   const isNew = await database().candidate.findFirst({ where, select: { id: true } });

@@ -6,8 +6,7 @@ import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { CandidatePlace } from '../rows/get-candidate-row';
-import { getCandidateRow } from '../rows/get-candidate-row';
+import { type CandidatePlace, getCandidateRow } from '../rows/get-candidate-row';
 import { loggedActivities } from '@/lib/audit/audit-actions';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import {

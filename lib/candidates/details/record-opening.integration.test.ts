@@ -28,8 +28,13 @@ async function scene() {
   });
   const { id: candidateId } = await database().candidate.create({
     data: {
-      ...{ processId, ordinalNumber: 1, source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE' },
-      ...{ status: 'SEEN', cvSha256: sha256, cvFileName: 'cv.pdf' },
+      processId,
+      ordinalNumber: 1,
+      source: 'KNOW_ME',
+      externalProcessStatus: 'NOT_APPLICABLE',
+      status: 'SEEN',
+      cvSha256: sha256,
+      cvFileName: 'cv.pdf',
     },
   });
   const actions = async () => {

@@ -22,7 +22,9 @@ test('a candidate whose CV has a letter before it: the profile and the quotes ar
   await saveAnalysis(systemActor, run);
   const candidate = await getCandidate(actor, { processId, candidateId });
   expect(candidate).toMatchObject({
-    ...{ firstName: 'Małgorzata', lastName: 'Wójcik', phone: '+48 600 100 200' },
+    firstName: 'Małgorzata',
+    lastName: 'Wójcik',
+    phone: '+48 600 100 200',
     email: 'malgorzata.wojcik@poczta.example',
     setAside: [{ kind: 'LETTER', pages: [1] }],
     pageCount: 2,

@@ -1,5 +1,4 @@
-import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermission } from '@/lib/auth/actor';
+import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import type { AtsApplication } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';

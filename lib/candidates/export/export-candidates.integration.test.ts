@@ -83,7 +83,9 @@ test('the second sheet says which process, who, when, by which filters and by wh
     processId,
     query: candidateSearchQuerySchema.parse({}),
     filters: candidateFiltersSchema.parse({
-      ...{ statuses: ['NEW', 'SEEN'], matchFrom: 80, languages: ['en:ADVANCED'] },
+      statuses: ['NEW', 'SEEN'],
+      matchFrom: 80,
+      languages: ['en:ADVANCED'],
       verdicts: [`${asked?.id}:MET`],
     }),
   });
@@ -110,7 +112,8 @@ test('the second sheet names red flags in their own words, and how many of the s
   const { actor, processId, ids, get } = await scene(3);
   const search = (filters: object) =>
     searchCandidates(actor, {
-      ...{ processId, query: candidateSearchQuerySchema.parse({}) },
+      processId,
+      query: candidateSearchQuerySchema.parse({}),
       filters: candidateFiltersSchema.parse(filters),
     });
   const all = await search({});

@@ -48,7 +48,9 @@ export async function exportCandidates(
   const exported = ids.filter((id) => known.has(id));
   const filters = 'searchId' in choice ? await filtersOf(choice.searchId) : null;
   await recordAudit(database(), actor, 'process.candidates-exported', {
-    ...{ processId, format, count: exported.length },
+    processId,
+    format,
+    count: exported.length,
     ...(filters ? { chosen: 'search', filters: filterNames(filters) } : { chosen: 'selection' }),
   });
   const { locale } = actor;

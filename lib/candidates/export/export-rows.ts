@@ -35,8 +35,14 @@ function headings({ columns, criteria, locale }: ExportPlan): Cell[] {
 
 const width = { text: 18, number: 9, long: 40 };
 const widths: Partial<Record<ExportColumn, number>> = {
-  ...{ number: width.number, matchScore: width.number, rate: width.number, currency: width.number },
-  ...{ email: 30, currentPosition: 30, decisionNote: width.long, notes: width.long },
+  number: width.number,
+  matchScore: width.number,
+  rate: width.number,
+  currency: width.number,
+  email: 30,
+  currentPosition: 30,
+  decisionNote: width.long,
+  notes: width.long,
 };
 
 /** The candidates' table as a sheet of a workbook. */

@@ -13,7 +13,10 @@ async function written(...sheets: Sheet[]) {
 }
 
 const table = (rows: Cell[][], width = 1): Sheet => ({
-  ...{ name: 'Kandydaci', rows: streamed(rows), isTable: true, headings: [0] },
+  name: 'Kandydaci',
+  rows: streamed(rows),
+  isTable: true,
+  headings: [0],
   widths: Array.from({ length: width }, () => 18),
 });
 

@@ -35,7 +35,10 @@ const mentionSelect = {
   candidate: {
     select: {
       ...blindSelect,
-      ...{ id: true, ordinalNumber: true, firstName: true, lastName: true },
+      id: true,
+      ordinalNumber: true,
+      firstName: true,
+      lastName: true,
       process: { select: { id: true, name: true, blindMode: true } },
     },
   },
@@ -47,9 +50,14 @@ function serializeMention({ id, text, author, createdAt, candidate }: NoteRow): 
   const { process, firstName, lastName } = candidate;
   const name = isBlind(candidate) ? '' : [firstName, lastName].filter(Boolean).join(' ');
   return {
-    ...{ noteId: id, text, author: toShortUser(author), createdAt: createdAt.toISOString() },
-    ...{ processId: process.id, processName: process.name },
-    ...{ candidateId: candidate.id, ordinalNumber: candidate.ordinalNumber },
+    noteId: id,
+    text,
+    author: toShortUser(author),
+    createdAt: createdAt.toISOString(),
+    processId: process.id,
+    processName: process.name,
+    candidateId: candidate.id,
+    ordinalNumber: candidate.ordinalNumber,
     candidateName: name === '' ? null : name,
   };
 }

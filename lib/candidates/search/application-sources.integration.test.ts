@@ -10,8 +10,12 @@ async function setUp(sources: string[][]) {
   const { id: processId } = await createTestProcess(owner);
   await database().candidate.createMany({
     data: sources.map((applicationSources, index) => ({
-      ...{ processId, ordinalNumber: index + 1, applicationSources },
-      ...{ source: 'ERECRUITER', externalProcessStatus: 'NOT_SENT', status: 'NEW' },
+      processId,
+      ordinalNumber: index + 1,
+      applicationSources,
+      source: 'ERECRUITER',
+      externalProcessStatus: 'NOT_SENT',
+      status: 'NEW',
     })),
   });
   const find = async (applicationSources: string[]) => {

@@ -28,7 +28,9 @@ export async function listSearchOptions(actor: Actor, { processId }: { processId
   const labels = criterionLabels(criteria, actor.locale);
   const given = new Map(process.criteria.map(({ id, shortName }) => [id, shortName]));
   const named = criteria.map(({ criterionId, kind, text }) => ({
-    ...{ criterionId, kind, label: labels[criterionId] ?? text },
+    criterionId,
+    kind,
+    label: labels[criterionId] ?? text,
     shortName: given.get(criterionId) ?? null,
   }));
   const names = shortNames(named);

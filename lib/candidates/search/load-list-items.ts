@@ -26,7 +26,9 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     return [
       serializeListItem(row, {
         locale: actor.locale,
-        ...{ isOpened: opened.has(id), earlierScore, duplicates: duplicates.get(id) ?? [] },
+        isOpened: opened.has(id),
+        earlierScore,
+        duplicates: duplicates.get(id) ?? [],
         masked: blindMaskOf(masked.get(fileOf(row)), row),
       }),
     ];

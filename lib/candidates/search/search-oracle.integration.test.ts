@@ -93,7 +93,12 @@ const byId = (id: string) => candidates.find((one) => one.id === id) as known.Kn
 /** The rows tell what the search went by, and nothing that is hidden. */
 function expectRows(scope: Parameters<typeof isHidden>[0], { items }: Awaited<ReturnType<typeof searchCandidates>>) {
   const shown = items.map(({ id, firstName, isBlind, isOpened, decision, matchScore, verdicts }) => ({
-    ...{ id, firstName, isBlind, isOpened, decision: decision?.decision ?? null, matchScore },
+    id,
+    firstName,
+    isBlind,
+    isOpened,
+    decision: decision?.decision ?? null,
+    matchScore,
     verdicts: new Map(verdicts.map(({ criterionId, verdict }) => [criterionId, verdict])),
   }));
   const kept = items.map(({ id }) => {

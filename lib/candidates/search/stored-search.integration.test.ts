@@ -79,8 +79,12 @@ test('a walk over the undecided skips whom somebody has decided about, and ends'
     decideCandidate(actor, { processId, candidateId, decision, reasonId: null, note: '' });
   const next = (currentPosition: number) =>
     findNextCandidate(actor, {
-      ...{ processId, candidateId: first, searchId, currentPosition },
-      ...{ candidateDirection: 'NEXT', undecided: true },
+      processId,
+      candidateId: first,
+      searchId,
+      currentPosition,
+      candidateDirection: 'NEXT',
+      undecided: true,
     });
   await decide(second);
   await expect(next(1)).resolves.toMatchObject({ candidateId: third, position: 3 });
@@ -120,8 +124,15 @@ test('surplus searches of a user are deleted, unused ones first', async () => {
 test('a new search stays, however many were walked through before', async () => {
   const { actor, processId, search } = await scene(1);
   const searches = Array.from({ length: maxStoredSearches }, () => ({
-    ...{ processId, userId: actor.userId, fingerprint: '', filters: {}, sortBy: 'MATCH', sortOrder: 'DESC' },
-    ...{ candidateIds: [], createdAt: new Date(0), usedAt: new Date() },
+    processId,
+    userId: actor.userId,
+    fingerprint: '',
+    filters: {},
+    sortBy: 'MATCH',
+    sortOrder: 'DESC',
+    candidateIds: [],
+    createdAt: new Date(0),
+    usedAt: new Date(),
   }));
   await database().candidateSearch.createMany({ data: searches });
   const { searchId } = await search();

@@ -95,7 +95,10 @@ function salaryOf({ expectedSalaryMinor: minor, expectedCurrency: currency }: Ca
 
 function correctionsOf({ detailCorrections }: CandidateDetailsRow): CandidateDto['detailCorrections'] {
   return detailCorrections.map(({ id: correctionId, field, formerValue, readValue, correctedAt, correctedBy }) => ({
-    ...{ correctionId, field, former: parsePart(formerValue), read: parsePart(readValue) },
+    correctionId,
+    field,
+    former: parsePart(formerValue),
+    read: parsePart(readValue),
     by: toShortUser(correctedBy),
     at: correctedAt.toISOString(),
   }));
@@ -118,7 +121,14 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     ...shownColumns(row),
     ...unreadOf(analysis?.scoreBreakdown),
     earlierScore,
-    ...{ processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId },
+    processId,
+    email,
+    phone,
+    voivodeship,
+    country,
+    about,
+    isInternalCandidate,
+    atsId,
     ownId: ownIdOf({ process: row.process.ordinalNumber, candidate: row.ordinalNumber }),
     expectedSalary: salaryOf(row),
     expectedPay: payOf(row),
@@ -138,7 +148,8 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,
     formerCvs: row.formerCvs.map(({ id, fileName, replacedAt, replacedBy }) => ({
-      ...{ formerCvId: id, fileName },
+      formerCvId: id,
+      fileName,
       replacedBy: toShortUser(replacedBy),
       replacedAt: replacedAt.toISOString(),
     })),

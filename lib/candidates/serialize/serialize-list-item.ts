@@ -1,7 +1,6 @@
 import { labelBreakdown } from '@/lib/analysis/criteria/criterion-labels';
-import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
+import { type ScoreBreakdown, scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import { hideColumns } from '@/lib/domain/personal-data';
-import type { ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
 import { maskQuote, type BlindMask } from '../blind/blind-mask';
@@ -102,9 +101,25 @@ export function shownColumns(row: ColumnsRow) {
   const { cvFileName, hasHiddenText, currentDecision, createdAt } = row;
   const blind = isBlind(row);
   const columns = {
-    ...{ id, ordinalNumber, firstName, lastName, currentPosition, city, cvFileName },
-    ...{ status, statusReason, progress, readingPage, readingPages },
-    ...{ source, externalProcessStatus, applicationSources, matchScore, rate, rateSource, hasHiddenText },
+    id,
+    ordinalNumber,
+    firstName,
+    lastName,
+    currentPosition,
+    city,
+    cvFileName,
+    status,
+    statusReason,
+    progress,
+    readingPage,
+    readingPages,
+    source,
+    externalProcessStatus,
+    applicationSources,
+    matchScore,
+    rate,
+    rateSource,
+    hasHiddenText,
   };
   return {
     ...(blind ? hideColumns(columns) : columns),

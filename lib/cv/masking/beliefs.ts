@@ -35,7 +35,9 @@ export function findBeliefs({ folded, lines }: { folded: string; lines: readonly
     .filter((line) => leisure.test(line.folded) || line.section === 'interests')
     .flatMap((line) =>
       masksOf(line.folded, active, 'TRAIT', 'value').map(({ start, end, kind }) => ({
-        ...{ start: start + line.start, end: end + line.start, kind },
+        start: start + line.start,
+        end: end + line.start,
+        kind,
       })),
     );
   return [

@@ -42,7 +42,10 @@ function wordOf(own: OwnNames, text: string, start: number, end: number, written
   const folded = toLatin(written);
   const isCapital = capital.test(text.slice(start, start + 2));
   return {
-    ...{ start, end, folded, isCapital },
+    start,
+    end,
+    folded,
+    isCapital,
     isFirst: folded.length > 1 && has(own.firstForms, folded),
     isLast: folded.length > 1 && has(own.lastForms, folded),
     isInitial: isCapital && end - start === 1,

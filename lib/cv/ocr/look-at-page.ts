@@ -24,7 +24,11 @@ interface ColourImage {
 
 /** Operators after which text stands where the file says, not after the text before. */
 const placing: ReadonlySet<number> = new Set([
-  ...[OPS.beginText, OPS.setTextMatrix, OPS.moveText, OPS.setLeadingMoveText, OPS.nextLine],
+  OPS.beginText,
+  OPS.setTextMatrix,
+  OPS.moveText,
+  OPS.setLeadingMoveText,
+  OPS.nextLine,
 ]);
 
 /** Which operators to run so that some of the text is not drawn: also not what would move into its place. */

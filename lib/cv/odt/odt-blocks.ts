@@ -9,8 +9,19 @@ import { lengthOf, type OdtStyles } from './odt-styles';
 
 /** What was deleted, what is said about the text, and what only the program reads. */
 const skipped = new Set([
-  ...['tracked-changes', 'annotation', 'annotation-end', 'sequence-decls', 'forms', 'variable-decls'],
-  ...['note-citation', 'ruby-text', 'binary-data', 'title', 'desc', 'event-listeners', 'object'],
+  'tracked-changes',
+  'annotation',
+  'annotation-end',
+  'sequence-decls',
+  'forms',
+  'variable-decls',
+  'note-citation',
+  'ruby-text',
+  'binary-data',
+  'title',
+  'desc',
+  'event-listeners',
+  'object',
 ]);
 /** What other programs draw in a frame. */
 const objects = new Set(['object', 'object-ole', 'plugin', 'applet', 'floating-frame']);

@@ -97,7 +97,8 @@ function findMargins(styles: XmlElement | null, content: XmlElement): OdtMargin[
       const text = JSON.stringify([side, element.children]);
       const other = found.get(text);
       found.set(text, {
-        ...{ element, isHeader: side === 'header' },
+        element,
+        isHeader: side === 'header',
         isUnseen: isUnseen && (other?.isUnseen ?? true),
         isLater: isLater && (other?.isLater ?? true),
       });

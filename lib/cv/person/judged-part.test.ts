@@ -47,7 +47,9 @@ test('a letter on a page of its own is set aside, and the profile is that of the
   expect(document.setAside).toEqual([{ kind: 'LETTER', pages: [1] }]);
   const profile = extractProfile(judgedPart(document));
   expect(profile).toMatchObject({
-    ...{ firstName: 'Małgorzata', lastName: 'Wójcik', phone: '+48 600 100 200' },
+    firstName: 'Małgorzata',
+    lastName: 'Wójcik',
+    phone: '+48 600 100 200',
     email: 'malgorzata.wojcik@poczta.example',
   });
   expect(profile.languages.map(({ language }) => language)).toEqual(['en', 'de']);
@@ -62,7 +64,9 @@ test('a letter that ends on the page where the CV begins is set aside up to its 
   expect(part.pages[0]?.text).toHaveLength(document.pages[0]?.text.length ?? 0);
   expect(part.pages[0]?.text).not.toMatch(/French|Colby/);
   expect(extractProfile(part)).toMatchObject({
-    ...{ firstName: 'Oliver', lastName: 'Hartwell', phone: '+44 7700 900123' },
+    firstName: 'Oliver',
+    lastName: 'Hartwell',
+    phone: '+44 7700 900123',
     email: 'oliver.hartwell@mail.example',
   });
 });
@@ -84,8 +88,12 @@ test('of two CVs in one file the first is judged, and the second is named', asyn
 
 test('two Polish CVs with a letter before them', () => {
   const polish = (name: string, email: string) => [
-    ...[name, `tel. +48 600 100 200, ${email}`, 'Doświadczenie zawodowe', '2018 – obecnie Księgowa, Biuro Żuraw'],
-    ...['Wykształcenie', '2008 – 2013 Uniwersytet Ekonomiczny w Krakowie'],
+    name,
+    `tel. +48 600 100 200, ${email}`,
+    'Doświadczenie zawodowe',
+    '2018 – obecnie Księgowa, Biuro Żuraw',
+    'Wykształcenie',
+    '2008 – 2013 Uniwersytet Ekonomiczny w Krakowie',
   ];
   const pages = textPages(
     ['Szanowni Państwo,', 'zgłaszam swoją kandydaturę.', 'Z poważaniem', 'Anna Wilk'],

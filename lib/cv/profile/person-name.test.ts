@@ -5,7 +5,10 @@ function nameIn(...lines: string[]): string {
   const rest = ['tel. 600 100 200, kontakt@poczta.example', 'Doświadczenie zawodowe', '2018 – obecnie Ślusarz, Kuźnia'];
   const page = { number: 1, width: 595, height: 842, text: [...lines, ...rest].join('\n'), spans: [] };
   const document: CvDocument = {
-    ...{ readerVersion: 'test', pageCount: 1, language: 'unknown', hiddenText: [] },
+    readerVersion: 'test',
+    pageCount: 1,
+    language: 'unknown',
+    hiddenText: [],
     pages: [page],
   };
   const { firstName, lastName } = extractProfile(document);
@@ -57,7 +60,10 @@ test.each([
 ])('"%s" below the name is no position', (line) => {
   const page = { number: 1, width: 595, height: 842, text: `Anna Wilk\n${line}\n600 100 200`, spans: [] };
   const document: CvDocument = {
-    ...{ readerVersion: 'test', pageCount: 1, language: 'unknown', hiddenText: [] },
+    readerVersion: 'test',
+    pageCount: 1,
+    language: 'unknown',
+    hiddenText: [],
     pages: [page],
   };
   expect(extractProfile(document).currentPosition).toBeNull();

@@ -10,8 +10,11 @@ const word = /[\p{L}\p{N}]{3}/u;
 /** Whether a CV does not say whose it is: what its banner may say. */
 export function lacksPerson(pages: CvPage[]): boolean {
   const profile = extractProfile({
-    ...{ readerVersion: '', pageCount: pages.length, language: 'unknown' },
-    ...{ pages, hiddenText: [] },
+    readerVersion: '',
+    pageCount: pages.length,
+    language: 'unknown',
+    pages,
+    hiddenText: [],
   });
   return profile.firstName === null || (profile.email === null && profile.phone === null);
 }

@@ -119,7 +119,10 @@ export function measurePage(
   return {
     ...facts,
     verdict: verdictOf(facts, {
-      ...{ latin: words.length, signs, letterShare, areCut: hasCutLetters(tokens) },
+      latin: words.length,
+      signs,
+      letterShare,
+      areCut: hasCutLetters(tokens),
       isUnknown: () => isInUnreadLanguage(text) || isOfNames(words, isLikeWord),
     }),
   };

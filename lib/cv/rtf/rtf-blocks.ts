@@ -46,8 +46,13 @@ class BlockReader implements RtfHandler {
   private picture = new RtfPicture();
   private objectClass = '';
   private group: Group = {
-    ...{ destination: 'text', style: plainStyle, font: 0, substitutes: 1 },
-    ...{ isDeleted: false, isTwofold: false, isInBox: false },
+    destination: 'text',
+    style: plainStyle,
+    font: 0,
+    substitutes: 1,
+    isDeleted: false,
+    isTwofold: false,
+    isInBox: false,
   };
   private readonly groups: Group[] = [];
   private encoding = 'windows-1252';

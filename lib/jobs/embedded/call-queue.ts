@@ -34,8 +34,14 @@ async function continueRun(
     `insert into durable_call (id, run_id, function_id, step_id, attempt, slot_keys, queued, run_started_at, owner_id)
      values ($1, $2, $3, $4, $5, $6, true, $7, $8) on conflict (run_id, step_id) do nothing returning id`,
     [
-      ...[call.id, run.id, run.functionId, call.stepId, call.attempt],
-      ...[config ? slotKeysOf(config, run.event) : [], run.startedAt, context.ownerId],
+      call.id,
+      run.id,
+      run.functionId,
+      call.stepId,
+      call.attempt,
+      config ? slotKeysOf(config, run.event) : [],
+      run.startedAt,
+      context.ownerId,
     ],
   );
   return inserted.length > 0;

@@ -34,7 +34,9 @@ type Row = Parameters<typeof db.mail.create>[0]['data'];
 const make = (change: Partial<Row> = {}) =>
   db.mail.create({
     data: {
-      ...{ kind: 'PASSWORD_CHANGED', recipient: `${randomUUID()}@tests.example`, locale: 'pl' },
+      kind: 'PASSWORD_CHANGED',
+      recipient: `${randomUUID()}@tests.example`,
+      locale: 'pl',
       encryptedBody: encryptMailBody({}),
       ...change,
     } as Row,
@@ -57,7 +59,8 @@ test('names server, sender, last success and failure; failed ones come first, an
     server: { host: '127.0.0.1', port: server.port, from: 'hr@company.example' },
     lastSentAt: sent.endedAt?.toISOString(),
     lastFailure: { at: refused.failedAt?.toISOString(), failure: 'RECIPIENT' },
-    ...{ waiting: 1, failed: 1 },
+    waiting: 1,
+    failed: 1,
   });
   expect(state.mails.items.map(({ mailId }) => mailId)).toEqual([refused.id, waiting.id, sent.id]);
   expect(JSON.stringify(state)).not.toMatch(/encrypted|recruiting:|p@ss|p%40ss/);

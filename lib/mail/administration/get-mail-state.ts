@@ -31,10 +31,14 @@ export async function getMailState(actor: Actor, { page }: { page: number }): Pr
     lastSentAt: sent._max.endedAt?.toISOString() ?? null,
     lastFailure:
       failure?.failedAt && failure.failure ? { at: failure.failedAt.toISOString(), failure: failure.failure } : null,
-    ...{ waiting, failed },
+    waiting,
+    failed,
     mails: {
       items: rows.map(serializeMail),
-      ...{ page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
+      page,
+      pageSize,
+      totalItems,
+      totalPages: Math.ceil(totalItems / pageSize),
     },
   };
 }
@@ -46,7 +50,12 @@ function describeServer(): MailState['server'] {
 
 function serializeMail({ id, kind, recipient, state, attempts, failure, createdAt, nextAttemptAt }: Mail): MailRow {
   return {
-    ...{ mailId: id, kind, recipient, state, attempts, failure },
+    mailId: id,
+    kind,
+    recipient,
+    state,
+    attempts,
+    failure,
     createdAt: createdAt.toISOString(),
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
   };

@@ -56,8 +56,11 @@ test.each([
     const { recipient, ...sent } = await row(id);
     expect(mail?.to).toEqual([recipient]);
     expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
-      ...{ subject, to: recipient, from: 'Rekrutacja <rekrutacja@company.example>' },
-      ...{ 'message-id': `<${id}@company.example>`, 'auto-submitted': 'auto-generated' },
+      subject,
+      to: recipient,
+      from: 'Rekrutacja <rekrutacja@company.example>',
+      'message-id': `<${id}@company.example>`,
+      'auto-submitted': 'auto-generated',
     });
     for (const text of [mail?.text, mail?.html]) {
       expect(text).toContain(greeting);

@@ -70,8 +70,12 @@ export async function modelsOfLmStudio(origin: string): Promise<LmStudio | null>
   const models = data.data
     .filter(({ type }) => !isMute(type))
     .map((model) => ({
-      ...{ name: model.id, bytes: null, parameters: null, quantisation: model.quantization },
-      ...{ longestContext: model.max_context_length, loadedContext: model.loaded_context_length },
+      name: model.id,
+      bytes: null,
+      parameters: null,
+      quantisation: model.quantization,
+      longestContext: model.max_context_length,
+      loadedContext: model.loaded_context_length,
     }));
   return { models, concurrency: null };
 }

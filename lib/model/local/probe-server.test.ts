@@ -47,22 +47,31 @@ test('Ollama: its models with their sizes, without those that make no texts', as
   delete replies['POST /api/show'];
   const [model] = (await probeServer(origin))?.models ?? [];
   expect(model).toEqual({
-    ...{ name: 'llama3.1:8b', bytes: 4_920_753_328, parameters: '8.0B', quantisation: 'Q4_K_M' },
-    ...{ longestContext: null, loadedContext: null },
+    name: 'llama3.1:8b',
+    bytes: 4_920_753_328,
+    parameters: '8.0B',
+    quantisation: 'Q4_K_M',
+    longestContext: null,
+    loadedContext: null,
   });
 });
 
 test('Ollama without a model is found too', async () => {
   replies = { 'GET /v1/models': { object: 'list', data: null }, 'GET /api/tags': { models: [] } };
   expect(await probeServer(origin)).toEqual({
-    ...{ kind: 'ollama', baseUrl: `${origin}/v1`, needsKey: false, concurrency: null, models: [] },
+    kind: 'ollama',
+    baseUrl: `${origin}/v1`,
+    needsKey: false,
+    concurrency: null,
+    models: [],
   });
 });
 
 test('llama.cpp: what a slot reads, and how many there are', async () => {
   replies = {
     'GET /v1/models': list({
-      ...{ id: '/models/bielik.gguf', owned_by: 'llamacpp' },
+      id: '/models/bielik.gguf',
+      owned_by: 'llamacpp',
       meta: { n_ctx_train: 32_768, n_params: 11_168_796_672, size: 6_722_887_680 },
     }),
     'GET /props': { total_slots: 4, default_generation_settings: { n_ctx: 8192 } },
@@ -70,7 +79,8 @@ test('llama.cpp: what a slot reads, and how many there are', async () => {
     'GET /api/tags': { models: [{ name: '/models/bielik.gguf' }] },
   };
   expect(await probeServer(origin)).toMatchObject({
-    ...{ kind: 'llamaCpp', concurrency: 4 },
+    kind: 'llamaCpp',
+    concurrency: 4,
     models: [{ bytes: 6_722_887_680, parameters: '11.2B', longestContext: 32_768, loadedContext: 8192 }],
   });
 });
@@ -90,14 +100,20 @@ test('LM Studio: the present API, and the one before', async () => {
   };
   const loadedContext = null;
   expect(await probeServer(origin)).toMatchObject({
-    ...{ kind: 'lmStudio', models: [{ name: 'gemma', quantisation: 'Q4_0', longestContext: 131_072, loadedContext }] },
+    kind: 'lmStudio',
+    models: [{ name: 'gemma', quantisation: 'Q4_0', longestContext: 131_072, loadedContext }],
   });
   const config = { context_length: 16_384, parallel: 4 };
   replies['GET /api/v1/models'] = {
     models: [
       {
-        ...{ key: 'gemma', type: 'llm', size_bytes: 7_000_000_000, params_string: '12B', max_context_length: 131_072 },
-        ...{ quantization: { name: 'Q4_K_M', bits_per_weight: 4 }, loaded_instances: [{ id: 'gemma', config }] },
+        key: 'gemma',
+        type: 'llm',
+        size_bytes: 7_000_000_000,
+        params_string: '12B',
+        max_context_length: 131_072,
+        quantization: { name: 'Q4_K_M', bits_per_weight: 4 },
+        loaded_instances: [{ id: 'gemma', config }],
       },
     ],
   };

@@ -29,7 +29,8 @@ export async function readProcessAccess(
   const process = await db.process.findUnique({
     where: { id: processId },
     select: {
-      ...{ restricted: true, createdById: true },
+      restricted: true,
+      createdById: true,
       members: {
         orderBy: [{ user: { lastName: 'asc' } }, { user: { firstName: 'asc' } }, { userId: 'asc' }],
         select: {
@@ -46,8 +47,11 @@ export async function readProcessAccess(
     changed: await findLastChange(db, processId),
     members: process.members.map(({ user, addedBy, addedAt }) => ({
       user: toUser(user),
-      ...{ role: user.role, isActive: user.active, isCreator: user.id === process.createdById },
-      ...{ addedBy: addedBy && toUser(addedBy), addedAt: addedAt.toISOString() },
+      role: user.role,
+      isActive: user.active,
+      isCreator: user.id === process.createdById,
+      addedBy: addedBy && toUser(addedBy),
+      addedAt: addedAt.toISOString(),
     })),
     mayChange: await mayChangeAccess(db, actor, processId),
   };

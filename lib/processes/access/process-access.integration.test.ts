@@ -140,7 +140,10 @@ test('a thumb is one for each person, may be changed and taken back, and changes
   const { items: activities } = await listActivities(owner, place);
   const kinds = activities.map(({ kind }) => kind).filter((kind) => kind.startsWith('candidate.thumb'));
   expect(kinds.sort()).toEqual([
-    ...['candidate.thumb-down', 'candidate.thumb-down', 'candidate.thumb-removed', 'candidate.thumb-up'],
+    'candidate.thumb-down',
+    'candidate.thumb-down',
+    'candidate.thumb-removed',
+    'candidate.thumb-up',
   ]);
 });
 

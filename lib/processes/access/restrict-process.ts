@@ -32,7 +32,9 @@ export async function restrictProcess(
     });
     await db.processMember.createMany({
       data: [...new Set([actor.userId, createdById])].map((userId) => ({
-        ...{ processId, userId, addedById: actor.userId },
+        processId,
+        userId,
+        addedById: actor.userId,
       })),
       skipDuplicates: true,
     });

@@ -34,14 +34,27 @@ const pages: Record<string, ((actor: PersonActor, place: Place) => Promise<unkno
     (actor, { processId, candidateId }) => compareCandidates(actor, { processId, ids: [candidateId] }),
   ],
   'processes/[processId]/candidates/[candidateId]/interview-simulation/[interviewSimulationId]': [
-    ...[getSimulation, getCandidate, getProcessStatus],
+    getSimulation,
+    getCandidate,
+    getProcessStatus,
   ],
   pdf: [getCandidate],
 };
 /** Pages that list over processes are tested below; quick views load through the API. */
 const withoutProcess = new Set([
-  ...['', 'processes', 'interview-simulations', 'account', 'contact', 'privacy', 'terms', 'forbidden'],
-  ...['not-authorized', 'not-found', 'docs', 'docs/[page]', 'docs/api'],
+  '',
+  'processes',
+  'interview-simulations',
+  'account',
+  'contact',
+  'privacy',
+  'terms',
+  'forbidden',
+  'not-authorized',
+  'not-found',
+  'docs',
+  'docs/[page]',
+  'docs/api',
 ]);
 
 function searchAll(actor: PersonActor, { processId }: Place) {

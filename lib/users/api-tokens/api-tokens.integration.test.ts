@@ -22,8 +22,13 @@ async function withToken(role: 'ADMIN' | 'RECRUITER' | 'VIEWER' = 'RECRUITER', m
 test('a program acts as the owner of its token, within the scopes', async () => {
   const { actor, token, tokenId, expiresAt } = await withToken();
   expect(await findTokenActor(token, address)).toEqual({
-    ...{ kind: 'person', userId: actor.userId, role: 'RECRUITER', locale: 'pl' },
-    ...{ tokenId, sessionId: tokenId, scopes: ['process:read', 'candidate:read'] },
+    kind: 'person',
+    userId: actor.userId,
+    role: 'RECRUITER',
+    locale: 'pl',
+    tokenId,
+    sessionId: tokenId,
+    scopes: ['process:read', 'candidate:read'],
   });
   expect(Math.round((new Date(expiresAt).getTime() - Date.now()) / dayMs)).toBe(90);
 });

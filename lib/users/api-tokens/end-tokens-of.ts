@@ -14,7 +14,9 @@ export async function endTokensOf(
   await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const ended = await db.apiToken.updateManyAndReturn({
     where: {
-      ...{ userId, revokedAt: null, expiresAt: { gt: new Date() } },
+      userId,
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
       ...(madeSince ? { createdAt: { gte: madeSince } } : {}),
     },
     data: { revokedAt: new Date(), revokedById: actor.kind === 'person' ? actor.userId : null },

@@ -42,6 +42,9 @@ export async function listApiTokens(actor: Actor, input: ApiTokenQuery): Promise
       const { firstName, lastName, email } = row.user;
       return { ...serializeApiToken(row, names), owner: { userId: row.userId, firstName, lastName, email } };
     }),
-    ...{ page: input.page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
+    page: input.page,
+    pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
   };
 }

@@ -8,7 +8,9 @@ import { findTokenProcessNames, serializeApiToken } from './serialize-api-token'
 /** The tokens that give candidates to a process and do nothing else. */
 export const processTokens = (processId: string) =>
   ({
-    ...{ revokedAt: null, scopes: { equals: ['candidate:import'] }, processIds: { equals: [processId] } },
+    revokedAt: null,
+    scopes: { equals: ['candidate:import'] },
+    processIds: { equals: [processId] },
   }) satisfies Prisma.ApiTokenWhereInput;
 
 /**

@@ -25,7 +25,10 @@ function stateOf({ expiresAt, user }: ApiTokenRow, now: Date): ApiTokenDto['stat
 export function serializeApiToken(row: ApiTokenRow, names: ReadonlyMap<string, string>): ApiTokenDto {
   const { id, name, hint, processIds, lastUsedFrom } = row;
   return {
-    ...{ tokenId: id, name, hint, state: stateOf(row, new Date()) },
+    tokenId: id,
+    name,
+    hint,
+    state: stateOf(row, new Date()),
     scopes: permissionSchema.options.filter((permission) => row.scopes.includes(permission)),
     processes:
       processIds.length === 0

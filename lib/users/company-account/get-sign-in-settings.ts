@@ -33,7 +33,9 @@ export async function getSignInSettings(actor: Actor): Promise<SignInSettings> {
   const events = new Map((await database().identityProviderEvent.findMany()).map((event) => [event.kind, event]));
   const map = [...(role?.map ?? [])].map(([value, given]) => ({ value, role: given }));
   return {
-    ...{ kind: 'oidc', issuer, trustEmail },
+    kind: 'oidc',
+    issuer,
+    trustEmail,
     redirectAddress: new URL('/api/auth/callback/oidc', afterSignOutAddress()).href,
     signedOutAddress: afterSignOutAddress(),
     role: role && { claim: role.claim, map, sync: role.sync },

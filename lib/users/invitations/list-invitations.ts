@@ -23,12 +23,17 @@ export async function listInvitations(actor: Actor, { page }: { page: number }):
   ]);
   return {
     items: rows.map(({ id, email, role, createdAt, expiresAt, invitedBy }) => ({
-      ...{ invitationId: id, email, role },
+      invitationId: id,
+      email,
+      role,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       expired: expiresAt.getTime() <= Date.now(),
       invitedBy: invitedBy && `${invitedBy.firstName} ${invitedBy.lastName}`,
     })),
-    ...{ page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
+    page,
+    pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / pageSize),
   };
 }

@@ -20,7 +20,10 @@ export async function mailInvitation(
 ): Promise<boolean> {
   const { firstName, lastName } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   return enqueueMail(db, {
-    ...{ kind: 'INVITATION', recipient: email, locale, linkHash: token.hash },
+    kind: 'INVITATION',
+    recipient: email,
+    locale,
+    linkHash: token.hash,
     body: { link: invitationLink(token.token), until: expiresAt.toISOString(), by: `${firstName} ${lastName}`, role },
   });
 }

@@ -17,7 +17,9 @@ export async function listSessions(actor: PersonActor): Promise<OwnSessions> {
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
   });
   const items = rows.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
-    ...{ sessionId: id, current: id === actor.sessionId, ...browserName(userAgent) },
+    sessionId: id,
+    current: id === actor.sessionId,
+    ...browserName(userAgent),
     address: address === 'unknown' ? null : address,
     openedAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

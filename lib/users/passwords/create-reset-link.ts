@@ -51,7 +51,10 @@ async function mailLink(db: Db, actor: PersonActor, { email, locale, token, expi
   const maker = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
   const by = `${maker.firstName} ${maker.lastName}`;
   return enqueueMail(db, {
-    ...{ kind: 'PASSWORD_RESET', recipient: email, locale: toLocale(locale), linkHash: token.hash },
+    kind: 'PASSWORD_RESET',
+    recipient: email,
+    locale: toLocale(locale),
+    linkHash: token.hash,
     body: { link: resetLink(token.token), until: expiresAt.toISOString(), by },
   });
 }

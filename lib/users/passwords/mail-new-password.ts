@@ -28,7 +28,10 @@ export async function mailNewPassword(actor: Actor, request: { passwordRequestId
     const expiresAt = new Date(Date.now() + linkLifeMs.reset);
     await db.passwordReset.create({ data: { userId: user.id, tokenHash: hash, expiresAt, createdById: null } });
     await enqueueMail(db, {
-      ...{ kind: 'FORGOTTEN_PASSWORD', recipient: asked.email, locale: toLocale(user.locale), linkHash: hash },
+      kind: 'FORGOTTEN_PASSWORD',
+      recipient: asked.email,
+      locale: toLocale(user.locale),
+      linkHash: hash,
       body: { link: resetLink(token), until: expiresAt.toISOString() },
     });
     await recordAudit(db, actor, 'user.reset-link-requested', { userId: user.id });

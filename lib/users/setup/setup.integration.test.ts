@@ -103,14 +103,12 @@ test('a start with the address of another account says what to do', async () => 
 
 const provider = { AUTH_OIDC_ISSUER: 'https://id.company.example', AUTH_OIDC_CLIENT_ID: 'id' };
 const companyPerson = {
-  ...{
-    issuer: 'https://id.company.example',
-    subject: 'anna',
-    email: 'anna@tests.example',
-    emailVerified: false,
-    firstName: 'Anna',
-    lastName: 'Pierwsza',
-  },
+  issuer: 'https://id.company.example',
+  subject: 'anna',
+  email: 'anna@tests.example',
+  emailVerified: false,
+  firstName: 'Anna',
+  lastName: 'Pierwsza',
   role: null,
 };
 

@@ -10,11 +10,19 @@ export function writtenOf({ criteria, document, locale, judgements: judged }: Ju
   const judgements = verifyEvidence(document, judged, locale);
   const breakdown = computeMatchScore(criteria, judgements, criterionLabels(criteria, locale));
   const { feedback, strengths, weaknesses, redFlags, tips } = composeTexts({
-    ...{ criteria, judgements, breakdown, locale },
+    criteria,
+    judgements,
+    breakdown,
+    locale,
   });
   const quotes = new Map(judgements.map((one) => [one.criterionId, one.evidence.map(({ quote }) => quote)]));
   const { questions } = chooseQuestions({
-    ...{ lines: breakdown.lines, quotes, locale, length: 'LONG', focus: 'ALL', seed: 'swap' },
+    lines: breakdown.lines,
+    quotes,
+    locale,
+    length: 'LONG',
+    focus: 'ALL',
+    seed: 'swap',
   });
   const asked = questions.flatMap(({ text, goodSigns, poorSigns }) => [text, ...goodSigns, ...poorSigns]);
   return [String(breakdown.score), feedback, ...strengths, ...weaknesses, ...redFlags, ...tips, ...asked];

@@ -50,9 +50,14 @@ export function judgedSentences(file = path.join(__dirname, 'open.json')): Judge
       return found && { ...found, kind: kinds[found.kind], asked: found.text, reasons: [found.reason] };
     };
     return sentences.map(({ field, text, refs, label, why }) => ({
-      ...{ id, label, why },
+      id,
+      label,
+      why,
       sentence: {
-        ...{ text, locale: language, basis: refs.map(basisOf), name: { firstName: null, lastName: null } },
+        text,
+        locale: language,
+        basis: refs.map(basisOf),
+        name: { firstName: null, lastName: null },
         // The recruiter's paragraph is the feedback of an analysis.
         field: field === 'opinion' ? 'feedback' : field,
       },

@@ -6,13 +6,22 @@ import { type Slots } from './slots';
 /** `GET /v1/models`: README.md, and `models` beside `data` as in tools/server/server-context.cpp; `n_ctx` since b9000. */
 export function describeModels({ name, trainedContext, parameterCount, sizeBytes }: LocalModel, contextLength: number) {
   const details = {
-    ...{ parent_model: '', format: 'gguf', family: '', families: [''] },
-    ...{ parameter_size: '', quantization_level: '' },
+    parent_model: '',
+    format: 'gguf',
+    family: '',
+    families: [''],
+    parameter_size: '',
+    quantization_level: '',
   };
   const empty = { modified_at: '', size: '', digest: '', type: 'model', description: '', tags: [''], parameters: '' };
   const meta = {
-    ...{ vocab_type: 2, n_vocab: 262_144, n_ctx: contextLength, n_ctx_train: trainedContext },
-    ...{ n_embd: 2560, n_params: parameterCount, size: sizeBytes },
+    vocab_type: 2,
+    n_vocab: 262_144,
+    n_ctx: contextLength,
+    n_ctx_train: trainedContext,
+    n_embd: 2560,
+    n_params: parameterCount,
+    size: sizeBytes,
   };
   return {
     models: [{ name, model: name, ...empty, capabilities: ['completion'], details }],
@@ -42,6 +51,9 @@ export function describeSlots(slots: Slots, contextLength: number, url: URL) {
     throw new ApiError(503, 'no slot available');
   }
   return Array.from({ length: slots.count }, (_, id) => ({
-    ...{ id, n_ctx: contextLength, speculative: false, is_processing: id < slots.inUse },
+    id,
+    n_ctx: contextLength,
+    speculative: false,
+    is_processing: id < slots.inUse,
   }));
 }

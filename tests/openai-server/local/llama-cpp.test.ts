@@ -29,7 +29,10 @@ describe('what it tells of itself', () => {
 
     expect(body.data).toEqual([
       {
-        ...{ id: 'gemma-3-4b-it-Q4_K_M.gguf', object: 'model', created: expect.any(Number), owned_by: 'llamacpp' },
+        id: 'gemma-3-4b-it-Q4_K_M.gguf',
+        object: 'model',
+        created: expect.any(Number),
+        owned_by: 'llamacpp',
         meta: expect.objectContaining({ n_ctx: 1024, n_ctx_train: 131_072, size: gemma.sizeBytes }),
       },
     ]);

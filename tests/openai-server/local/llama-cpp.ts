@@ -81,7 +81,10 @@ export class LlamaCppDialect implements Dialect {
     const request = this.read(exchange, endpoint);
     const style = llamaCppStyle(this.model, this.options.thoughts ?? 'apart');
     await answerModel({
-      ...{ exchange, services, slots: this.slots, request },
+      exchange,
+      services,
+      slots: this.slots,
+      request,
       toFrames: (answer) => toFrames(request, answer, style(answer)),
     });
   }

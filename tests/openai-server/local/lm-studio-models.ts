@@ -24,8 +24,10 @@ export function describeLegacy(model: LocalModel, isLoaded: boolean, contextLeng
 /** `GET /api/v1/models` (docs, lmstudio:2_rest/list.md). */
 export function describeLatest(model: LocalModel, isLoaded: boolean, contextLength: number) {
   const config = {
-    ...{ context_length: contextLength, eval_batch_size: 512 },
-    ...{ flash_attention: true, offload_kv_cache_to_gpu: true },
+    context_length: contextLength,
+    eval_batch_size: 512,
+    flash_attention: true,
+    offload_kv_cache_to_gpu: true,
   };
   return {
     type: 'llm',

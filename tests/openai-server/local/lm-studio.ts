@@ -79,7 +79,10 @@ export class LmStudioDialect implements Dialect {
     const { model, request } = this.read(exchange.json(), responses ? 'responses' : 'chat');
     const style = styleOf(model, this.options.thoughts ?? 'apart');
     await answerModel({
-      ...{ exchange, services, slots: this.slots, request },
+      exchange,
+      services,
+      slots: this.slots,
+      request,
       toFrames: (answer) => toFrames(request, answer, style),
     });
   }

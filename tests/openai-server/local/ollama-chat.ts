@@ -97,7 +97,8 @@ export function nativeFrames({ model, request, answer, thinking }: NativeAnswer)
   }
   const piece = (content: string, more: object = {}) => ({
     ...head,
-    ...{ message: { role: 'assistant', content, ...more }, done: false },
+    message: { role: 'assistant', content, ...more },
+    done: false,
   });
   const pieces = [
     ...(thinking === 'apart' ? [piece('', apart)] : []),

@@ -26,8 +26,14 @@ export function describeTag(model: LocalModel) {
 export function describeRunning(model: LocalModel, { expiresAt, context }: { expiresAt: number; context: number }) {
   const { name, sizeBytes: size } = model;
   return {
-    ...{ name, model: name, size, digest: digestOf(name), details: detailsOf(model) },
-    ...{ expires_at: new Date(expiresAt).toISOString(), size_vram: size, context_length: context },
+    name,
+    model: name,
+    size,
+    digest: digestOf(name),
+    details: detailsOf(model),
+    expires_at: new Date(expiresAt).toISOString(),
+    size_vram: size,
+    context_length: context,
   };
 }
 

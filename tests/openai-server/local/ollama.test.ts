@@ -167,7 +167,9 @@ describe('POST /v1/chat/completions', () => {
 
   it('streams with the role in every delta, and thoughts in a member of their own', async () => {
     const stream = await client.chat.completions.create({
-      ...{ model: 'qwen3:8b', messages, stream: true as const },
+      model: 'qwen3:8b',
+      messages,
+      stream: true as const,
       stream_options: { include_usage: true },
     });
     const chunks = [];

@@ -107,7 +107,10 @@ export class OllamaDialect implements Dialect {
     // A thinking model thinks unless it is told not to.
     const thinking = model.thinks && chat.think !== false ? (this.options.thoughts ?? 'apart') : 'none';
     await answerModel({
-      ...{ exchange, services: this.input.services, slots: this.slots, request },
+      exchange,
+      services: this.input.services,
+      slots: this.slots,
+      request,
       toFrames: (answer) => nativeFrames({ model, request, answer, thinking }),
     });
   }
@@ -126,7 +129,10 @@ export class OllamaDialect implements Dialect {
     this.memory.use(question.model, context, undefined);
     const style = styleOf(question.model, request.effort === 'none' ? 'none' : (this.options.thoughts ?? 'apart'));
     await answerModel({
-      ...{ exchange, services: this.input.services, slots: this.slots, request },
+      exchange,
+      services: this.input.services,
+      slots: this.slots,
+      request,
       toFrames: (answer) => toFrames(request, answer, style),
     });
   }

@@ -85,7 +85,9 @@ describe('a CV that does not fit', () => {
   ] as const)('is refused in the words of %s', async (overflow, words) => {
     const other = await startModelServer({ dialect: 'vllm', contextLength: 1024, overflow });
     const asked = new OpenAI({ baseURL: other.url, apiKey: 'none', maxRetries: 0 }).chat.completions.create({
-      ...{ model, messages: longRequest(300), max_tokens: 512 },
+      model,
+      messages: longRequest(300),
+      max_tokens: 512,
     });
 
     await expect(asked).rejects.toMatchObject({

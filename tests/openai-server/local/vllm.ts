@@ -76,7 +76,10 @@ export class VllmDialect implements Dialect {
     const { model, request } = this.read(exchange.json(), responses ? 'responses' : 'chat');
     const style = styleOf(model, this.options);
     await answerModel({
-      ...{ exchange, services, slots: this.slots, request },
+      exchange,
+      services,
+      slots: this.slots,
+      request,
       toFrames: (answer) => toFrames(request, answer, style),
     });
   }
@@ -108,13 +111,28 @@ export class VllmDialect implements Dialect {
 /** vllm/entrypoints/openai/engine/protocol.py, ModelCard and ModelPermission. */
 function card({ name }: LocalModel, contextLength: number) {
   const permission = {
-    ...{ id: newId('modelperm-'), object: 'model_permission', created: nowInSeconds() },
-    ...{ allow_create_engine: false, allow_sampling: true, allow_logprobs: true, allow_search_indices: false },
-    ...{ allow_view: true, allow_fine_tuning: false, organization: '*', group: null, is_blocking: false },
+    id: newId('modelperm-'),
+    object: 'model_permission',
+    created: nowInSeconds(),
+    allow_create_engine: false,
+    allow_sampling: true,
+    allow_logprobs: true,
+    allow_search_indices: false,
+    allow_view: true,
+    allow_fine_tuning: false,
+    organization: '*',
+    group: null,
+    is_blocking: false,
   };
   return {
-    ...{ id: name, object: 'model', created: nowInSeconds(), owned_by: 'vllm', root: name, parent: null },
-    ...{ max_model_len: contextLength, permission: [permission] },
+    id: name,
+    object: 'model',
+    created: nowInSeconds(),
+    owned_by: 'vllm',
+    root: name,
+    parent: null,
+    max_model_len: contextLength,
+    permission: [permission],
   };
 }
 
@@ -135,8 +153,11 @@ function styleOf(model: LocalModel, { thoughts: place, thoughtsField = 'reasonin
     id: newId('chatcmpl-'),
     thinking: model.thinks ? { text: thoughts, as } : undefined,
     whole: {
-      ...{ service_tier: null, system_fingerprint: null, prompt_logprobs: null },
-      ...{ prompt_token_ids: null, kv_transfer_params: null },
+      service_tier: null,
+      system_fingerprint: null,
+      prompt_logprobs: null,
+      prompt_token_ids: null,
+      kv_transfer_params: null,
     },
     choice: { logprobs: null, stop_reason: null, token_ids: null },
     message: { refusal: null, annotations: null, audio: null, function_call: null },

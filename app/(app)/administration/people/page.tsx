@@ -26,7 +26,8 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   const { page, search, role, state, secondStep } = asked;
   const [accounts, invitations] = await Promise.all([
     listAccounts(actor, {
-      ...{ page, search },
+      page,
+      search,
       ...(role ? { role } : {}),
       ...(state ? { state } : {}),
       ...(secondStep ? { secondStep } : {}),

@@ -19,10 +19,23 @@ const question: ModelQuestion = {
 
 test('of ten questions at the same time never more than two are at the server, and all are answered', async () => {
   const settings: ModelSettings = {
-    ...{ apiKey: server.apiKey, baseUrl: server.url, model: 'gpt-4.1-mini', api: 'chat', reasoningEffort: null },
-    ...{ blind: true, votes: 1, acceptsExtras: false, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 5 },
-    ...{ requestsPerMinute: null, tokensPerMinute: null, contextLength: null, concurrency: 2 },
-    ...{ prices: null, monthlyBudget: null },
+    apiKey: server.apiKey,
+    baseUrl: server.url,
+    model: 'gpt-4.1-mini',
+    api: 'chat',
+    reasoningEffort: null,
+    blind: true,
+    votes: 1,
+    acceptsExtras: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 5,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    contextLength: null,
+    concurrency: 2,
+    prices: null,
+    monthlyBudget: null,
   };
   const answers = await Promise.all(Array.from({ length: 10 }, () => askModel(settings, question)));
   expect(answers.map(({ end }) => end)).toEqual(Array(10).fill('whole'));

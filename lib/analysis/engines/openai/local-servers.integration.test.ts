@@ -39,10 +39,23 @@ async function find({ origin }: OpenAiServer) {
 async function settingsFor(there: OpenAiServer, preset: PresetId, change: Partial<ModelSettings> = {}) {
   const found = (await find(there)).servers[0];
   const settings: ModelSettings = {
-    ...{ apiKey: null, baseUrl: found?.baseUrl ?? '', model: found?.models[0]?.name ?? '', reasoningEffort: null },
-    ...{ api: presets[preset].api, blind: true, votes: 1, acceptsExtras: false, offlineIfUnusable: false },
-    ...{ writeTexts: false, timeoutSeconds: 20, requestsPerMinute: null, tokensPerMinute: null },
-    ...{ contextLength: null, concurrency: null, prices: null, monthlyBudget: null },
+    apiKey: null,
+    baseUrl: found?.baseUrl ?? '',
+    model: found?.models[0]?.name ?? '',
+    reasoningEffort: null,
+    api: presets[preset].api,
+    blind: true,
+    votes: 1,
+    acceptsExtras: false,
+    offlineIfUnusable: false,
+    writeTexts: false,
+    timeoutSeconds: 20,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
+    contextLength: null,
+    concurrency: null,
+    prices: null,
+    monthlyBudget: null,
     ...change,
   };
   return settings;

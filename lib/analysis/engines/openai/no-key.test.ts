@@ -12,15 +12,25 @@ const question: ModelQuestion = {
 };
 const answers: Record<string, unknown> = {
   '/v1/chat/completions': {
-    ...{ id: '1', object: 'chat.completion', created: 1, model: 'qwen3' },
+    id: '1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'qwen3',
     choices: [{ index: 0, message: { role: 'assistant', content: '{"verdicts":[]}' }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 20, completion_tokens: 5, total_tokens: 25 },
   },
   '/v1/responses': {
-    ...{ id: '1', object: 'response', created_at: 1, model: 'qwen3', status: 'completed' },
+    id: '1',
+    object: 'response',
+    created_at: 1,
+    model: 'qwen3',
+    status: 'completed',
     output: [
       {
-        ...{ type: 'message', id: '2', role: 'assistant', status: 'completed' },
+        type: 'message',
+        id: '2',
+        role: 'assistant',
+        status: 'completed',
         content: [{ type: 'output_text', text: '{"verdicts":[]}', annotations: [] }],
       },
     ],
@@ -56,17 +66,23 @@ afterAll(() => {
 });
 
 const settings = (api: ModelSettings['api'], apiKey: string | null): ModelSettings => ({
-  ...{ apiKey, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'qwen3', api },
-  ...{
-    reasoningEffort: null,
-    blind: true,
-    votes: 1,
-    acceptsExtras: false,
-    offlineIfUnusable: false,
-    writeTexts: false,
-  },
-  ...{ timeoutSeconds: 5, requestsPerMinute: null, tokensPerMinute: null, contextLength: null, concurrency: null },
-  ...{ prices: null, monthlyBudget: null },
+  apiKey,
+  baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+  model: 'qwen3',
+  api,
+  reasoningEffort: null,
+  blind: true,
+  votes: 1,
+  acceptsExtras: false,
+  offlineIfUnusable: false,
+  writeTexts: false,
+  timeoutSeconds: 5,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
+  prices: null,
+  monthlyBudget: null,
 });
 
 describe.each(['responses', 'chat'] as const)('over %s', (api) => {

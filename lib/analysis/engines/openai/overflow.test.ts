@@ -24,10 +24,23 @@ const question: ModelQuestion = {
 };
 
 const settings = (api: ModelSettings['api']): ModelSettings => ({
-  ...{ apiKey: server.apiKey, baseUrl: server.url, model: 'gpt-4.1-mini', api, reasoningEffort: null, blind: true },
-  ...{ votes: 1, acceptsExtras: false, offlineIfUnusable: false, writeTexts: false, timeoutSeconds: 5 },
-  ...{ requestsPerMinute: null, tokensPerMinute: null, contextLength: null, concurrency: null },
-  ...{ prices: null, monthlyBudget: null },
+  apiKey: server.apiKey,
+  baseUrl: server.url,
+  model: 'gpt-4.1-mini',
+  api,
+  reasoningEffort: null,
+  blind: true,
+  votes: 1,
+  acceptsExtras: false,
+  offlineIfUnusable: false,
+  writeTexts: false,
+  timeoutSeconds: 5,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: null,
+  concurrency: null,
+  prices: null,
+  monthlyBudget: null,
 });
 
 describe.each(['responses', 'chat'] as const)('over %s', (api) => {

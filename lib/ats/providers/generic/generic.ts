@@ -13,7 +13,10 @@ export function createGeneric({ webhookUrl }: AtsSettings<'GENERIC'>): AtsProvid
   const sends = webhookUrl !== null;
   return {
     capabilities: {
-      ...{ changes: false, compareAndSwap: false, createsCandidates: false, webhooks: 'none' },
+      changes: false,
+      compareAndSwap: false,
+      createsCandidates: false,
+      webhooks: 'none',
       targets: sends ? ['WEBHOOK'] : [],
     },
     check: () => Promise.resolve([{ name: 'write', error: sends ? null : 'ats.unsupported' }]),

@@ -20,11 +20,17 @@ export async function getTrial(actor: Actor, { processId }: { processId: string 
     where: { processId, connectionId: trial.connectionId, seenInSync: trial.syncId, goneAt: null },
     orderBy: { candidate: { ordinalNumber: 'asc' } },
     select: {
-      ...{ candidateId: true, stageId: true },
+      candidateId: true,
+      stageId: true,
       candidate: {
         select: {
-          ...{ ordinalNumber: true, firstName: true, lastName: true, status: true, applicationSources: true },
-          ...{ cvSha256: true, cvFileName: true },
+          ordinalNumber: true,
+          firstName: true,
+          lastName: true,
+          status: true,
+          applicationSources: true,
+          cvSha256: true,
+          cvFileName: true,
           ...blindSelect,
         },
       },

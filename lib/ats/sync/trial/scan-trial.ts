@@ -46,7 +46,11 @@ export async function scanTrial(
       db,
       sync,
       {
-        ...{ ...checkpoint, cursor: nextCursor, total: total ?? checkpoint.total, pages, ...stepAfter(checkpoint) },
+        ...checkpoint,
+        cursor: nextCursor,
+        total: total ?? checkpoint.total,
+        pages,
+        ...stepAfter(checkpoint),
         phase: isEnd ? 'DOWNLOADING' : 'SCANNING',
       },
       { counts: seen },

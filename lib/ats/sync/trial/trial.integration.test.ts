@@ -61,8 +61,14 @@ test('a person sees name, stage, source and CV of each, and lets the rest follow
   expect(trial.syncId).toBe(seen);
   expect(trial).toMatchObject({ state: 'waiting', candidates: { length: 5 } });
   expect(trial.candidates[0]).toMatchObject({
-    ...{ ordinalNumber: 1, firstName: 'Olga', lastName: 'Miła a', stageId: 'new', sources: ['Pracuj.pl'] },
-    ...{ hasCv: true, cvFileName: 'cv.pdf', status: 'AWAITING_PROCESSING' },
+    ordinalNumber: 1,
+    firstName: 'Olga',
+    lastName: 'Miła a',
+    stageId: 'new',
+    sources: ['Pracuj.pl'],
+    hasCv: true,
+    cvFileName: 'cv.pdf',
+    status: 'AWAITING_PROCESSING',
   });
   expect(trial.candidates[1]).toMatchObject({ stageId: null, sources: [], hasCv: false, cvFileName: null });
   const { syncId } = await confirmSeen(processId);

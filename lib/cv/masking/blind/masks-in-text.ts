@@ -24,7 +24,10 @@ function pageOf(text: string, known: readonly Mask[], towns: readonly string[]):
 /** Names, contact data, sex, family and nationality in a text that somebody wrote about a person. */
 export function masksInText(text: string, name: MaskedName): Mask[] {
   const document: CvDocument = {
-    ...{ readerVersion: '', pageCount: 1, language: 'unknown', hiddenText: [] },
+    readerVersion: '',
+    pageCount: 1,
+    language: 'unknown',
+    hiddenText: [],
     pages: [{ number: 1, width: 0, height: 0, text, spans: [] }],
   };
   const page = pageOf(text, maskPersonalData(document, name, { isForScreen: true })[0] ?? [], []);

@@ -19,8 +19,11 @@ let server: Server;
 
 const said = (content: string) => ({ model: 'qwen3', message: { role: 'assistant', content }, done: false });
 const done = (change: object = {}) => ({
-  ...{ message: { role: 'assistant', content: '' }, done: true, done_reason: 'stop' },
-  ...{ prompt_eval_count: 40, eval_count: 7 },
+  message: { role: 'assistant', content: '' },
+  done: true,
+  done_reason: 'stop',
+  prompt_eval_count: 40,
+  eval_count: 7,
   ...change,
 });
 const whole = [said('{"verdicts"'), said(':[]}'), done()];
@@ -50,16 +53,23 @@ afterAll(() => {
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const settings = (change: Partial<ModelSettings> = {}): ModelSettings => ({
-  ...{ apiKey: null, baseUrl: `${address()}/v1`, model: 'qwen3', api: 'ollama', reasoningEffort: null, blind: true },
-  ...{
-    votes: 1,
-    acceptsExtras: false,
-    offlineIfUnusable: false,
-    writeTexts: false,
-    timeoutSeconds: 5,
-    requestsPerMinute: null,
-  },
-  ...{ tokensPerMinute: null, contextLength: 8192, concurrency: null, prices: null, monthlyBudget: null },
+  apiKey: null,
+  baseUrl: `${address()}/v1`,
+  model: 'qwen3',
+  api: 'ollama',
+  reasoningEffort: null,
+  blind: true,
+  votes: 1,
+  acceptsExtras: false,
+  offlineIfUnusable: false,
+  writeTexts: false,
+  timeoutSeconds: 5,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
+  contextLength: 8192,
+  concurrency: null,
+  prices: null,
+  monthlyBudget: null,
   ...change,
 });
 const question: ModelQuestion = {
@@ -71,13 +81,18 @@ const ask = (change: Partial<ModelSettings> = {}, run = 0) => callModel(settings
 
 test('a question carries the context, the shape of the answer and the seed, and asks not to be cut', async () => {
   expect(await ask()).toMatchObject({
-    ...{ text: '{"verdicts":[]}', end: 'whole' },
+    text: '{"verdicts":[]}',
+    end: 'whole',
     usage: { inputTokens: 40, outputTokens: 7 },
   });
   const [{ path, authorization, body } = {} as Received] = received;
   expect([path, authorization]).toEqual(['/api/chat', undefined]);
   expect(body).toMatchObject({
-    ...{ model: 'qwen3', stream: true, truncate: false, shift: false, format: { type: 'object' } },
+    model: 'qwen3',
+    stream: true,
+    truncate: false,
+    shift: false,
+    format: { type: 'object' },
     options: { num_ctx: 8192, num_predict: 4400, temperature: 0, seed: expect.any(Number) },
     messages: [
       { role: 'system', content: 'Judge.' },

@@ -17,7 +17,12 @@ function failure(url: string, responseBody: string, statusCode: number, headers?
   const responseHeaders = headers ? Object.fromEntries(headers) : {};
   // The question is not kept with the error: it holds the CV.
   return new APICallError({
-    ...{ message: 'Ollama did not answer', url, requestBodyValues: {}, statusCode, responseBody, responseHeaders },
+    message: 'Ollama did not answer',
+    url,
+    requestBodyValues: {},
+    statusCode,
+    responseBody,
+    responseHeaders,
     isRetryable: false,
   });
 }

@@ -17,7 +17,9 @@ function readAsExpected({ raw, criteriaWords, expected }: AnswerCase): unknown {
     verdicts: verdicts.map(({ criterion, verdict, confidence, reason, evidence }) => {
       const wanted = expected.verdicts.find((one) => one.criterion === criterion);
       return {
-        ...{ criterion, verdict, confidence },
+        criterion,
+        verdict,
+        confidence,
         ...(wanted?.reason === undefined ? {} : { reason: oneSpace(reason) }),
         evidence: evidence.map(({ sentence, quote }, index) => {
           const line = wanted?.evidence[index]?.line ?? null;
