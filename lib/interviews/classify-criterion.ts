@@ -3,13 +3,14 @@ import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
-import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyLatin, anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
 import nameWords from '@/lib/interviews/words/name-criterion.json';
 import { withoutReason } from './without-reason';
 
-const years =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/;
+const years = new RegExp(
+  String.raw`\b(${anyExact(words.figures)})\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of`,
+);
 /** Years of work, whatever licence or tool they were with. */
 const ofWork = /doswiadczen|praktyk|\bstaz\w*\b|experience|\bprac(y|e) (jako|w|we|na|przy|z)\b/;
 /** Who asks for knowledge asks for no task. */
@@ -37,12 +38,11 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ['experience-years', anywhere(words.experience)],
   [
     'responsibility',
-    /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
+    new RegExp(String.raw`\b(${anyExact(words.polishDuties)})\w*|\b(${anyLatin(words.englishDuties)})\b`),
   ],
 ];
-const languageBefore = /^\W*$|\b(in|po|lub|i|or|and|jezyk\w*|znajomosc|fluent|good) $/;
-const languageAfter =
-  /^(\W*$|\s*[,;:(–/-]| (at|for|to|na|w|i|lub|and|or|min|przynajmniej|co najmniej|b[12]|c[12]|a[12]|level|biegl|komunikatywn|speaker|skills?|poziom)\b)/;
+const languageBefore = new RegExp(String.raw`^\W*$|\b(${anyLatin(words.beforeLanguage)}) $`);
+const languageAfter = new RegExp(String.raw`^(\W*$|\s*[,;:(–/-]| (${anyExact(words.afterLanguage)})\b)`);
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
@@ -55,8 +55,9 @@ const besideLanguage = new RegExp(`^${anyOf(nameWords.besideLanguage)}$`);
 const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
 const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
 /** "Group of 20 children or more": how many, and not how long. */
-const amount =
-  /\b(?:group|team|class|portfolio|grup\w*|zespo\w*|klas\w*|portfel\w*) (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+/;
+const amount = new RegExp(
+  String.raw`\b${anyLatin(words.groups)} (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+`,
+);
 const joint = /\s(?:i|oraz|and|plus)\s|\s[&+]\s/u;
 const choice = /\b(lub|albo|or)\b(?! (wyz|powyz|above|higher|better|more))|\//;
 

@@ -1,13 +1,13 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
+import words from './words/birth-dates.json';
 
-const months =
-  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|mai|okt\\w*|dez\\w*)';
+const months = anyLatin(words.months);
 const numeric = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[ivx]{1,4})\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)|\d{1,2} [ivx]{1,4} \d{4})`;
 const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?\s(?:\d{4}|['’]\d{2})|${months}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?\d{4})`;
 const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
-const label =
-  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|\\bjahrgang|(?<!\\p{L})(?:дата народження|народи\\p{L}{2,4}|нар\\.))';
+const label = anyExact(words.labels);
 /** Far fewer ways to try than the dates: each has a figure. */
 const figureSoon = String.raw`(?=[^\d]{0,70}\d)`;
 const born = new RegExp(
@@ -33,19 +33,19 @@ const lastBirthYear = 2010;
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
 
-const aged =
-  /(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?|jahre))?)/gu;
-const yearsOld =
-  /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
-const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?|jahre|рок(?:ів|и))(?![\p{L}])/gu;
+const aged = new RegExp(
+  String.raw`(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?${anyLatin(words.aged)})?)`,
+  'gu',
+);
+const yearsOld = new RegExp(String.raw`(?<![\d\p{L}\u2013-])(?<age>\d{2}${anyLatin(words.yearsOld)})(?![\p{L}])`, 'gu');
+const ageAlone = new RegExp(String.raw`(?<![\d\p{L}\u2013-])\d{2} ${anyExact(words.ageAlone)}(?![\p{L}])`, 'gu');
 /** "Jan Nowak, lat 34" */
 const agedBehind = /(?<=[\p{L}),|•·]\s?)(?<![\p{L}])(?<age>lat \d{2})(?=\s{0,2}(?:$|[\n,.;|)•·]))/gu;
-const things = /doswiadcz|experience|staz|prakty|gwaranc|okres|umow|kontrakt|plan|program|projekt|histori|kredy|tradyc/;
-const others =
-  /dzie[cn]|mlodz|ucz[en]|pacjent|osob|senior|child|kids|pupil|student|patient|adult|people|those|group|grup/;
+const things = new RegExp(anyExact(words.things));
+const others = new RegExp(anyExact(words.others));
 /** A line that begins with a period speaks of a job, whatever section it was read in. */
 const jobDates = /(?:19|20)\d{2}\s?[\u2013\u2014-]/u;
-const ownAge = /(?<![\p{L}])(?:(?:wiek|age|alter)\s{0,3}[:\u2013-]\s{0,3}|mam |i am |i'm |i’m )$/u;
+const ownAge = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.beforeOwnAge)}$`, 'u');
 
 const yearOf = (found: string): number => Number(/(?:19|20)\d{2}/.exec(found)?.[0] ?? 9999);
 

@@ -7,20 +7,16 @@ import { bareForm, isOwnWord, wordsOf, type Word } from './name-words';
 import { ordinaryKind } from './ordinary-surnames';
 import type { OwnNames } from './own-names';
 import { doesSomething, isPersonMeant } from './person-meant';
+import words from './words/names.json';
 
-const setOf = (words: string): Set<string> => new Set(words.split(' '));
 /** Forms of first names that are common words: by themselves they prove nothing. */
-const commonWords = setOf(
-  'max maks will bill art ray mark marka marki sue pat rob bob hal guy dot gene penny faith hope joy miles dale grant chase dean earl duke prince sky rich nick dick cat kit al van tab sage chip dom sam bert asia ami adi iza mel scala hala cela beta mati may jan ant em ed don basic kama',
-);
+const commonWords = new Set(words.commonWords);
 /** Those that are technologies or months: by themselves they are names only in a sentence about the person. */
-const termsAndMonths = setOf(
-  'april june august rose grace ruby julia ada pascal claude jasmine violet olive daisy iris amber ivy summer ella roman malina kalina roza viola dora alexa jaga lena bela mania lisa flora',
-);
+const termsAndMonths = new Set(words.termsAndMonths);
 /** Those that are languages and libraries to program with. */
-const languages = setOf('ruby ada julia pascal claude jasmine iris ella alexa lisa basic kama mel sky em cat dom');
+const languages = new Set(words.languages);
 const longestName = 10;
-const particles = setOf('van von de der den da di del la le el al bin');
+const particles = new Set(words.particles);
 
 /** It tells the sex, and in English the marriage. */
 const title = /(?<![a-z])(?:mrs?|ms|miss)\.? $/;

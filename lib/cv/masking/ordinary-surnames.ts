@@ -1,5 +1,5 @@
 import { formsOf } from './name-forms';
-import words from './ordinary-surnames.json';
+import words from './words/ordinary-surnames.json';
 
 /** What a surname stands for besides the family: a thing or a trade; a people, its language or country; a product. */
 export type OrdinaryKind = 'thing' | 'people' | 'product';

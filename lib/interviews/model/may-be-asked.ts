@@ -1,13 +1,15 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Locale } from '@/lib/i18n/locale';
 import { touchesPrivateMatters } from '@/lib/requirement-review/private-matters';
 import { findPrivate } from '../private/find-private';
 import { mayBeNamed, privateDoubts } from '../may-be-named';
+import words from '../words/may-be-asked.json';
 
 const shortest = 12;
 const longest = 400;
 /** Told a person's sex, which the bank avoids and the model is told to avoid: such a question is most likely about the person. */
-const toAPerson = /\b(pan|pana|panu|panem|pani|pania|panie|panstw\w*|pansk\w+)\b/;
+const toAPerson = new RegExp(String.raw`\b(${anyLatin(words.addressed)})\b`);
 /** Takes for granted that the candidate lacks something, which the CV may only say in other words. */
 const presumesALack: Record<Locale, RegExp> = {
   pl: /\b(dlaczego|czemu)( \w+){0,2} nie\b|\bskoro( \w+)? (nie|brak\w*)\b|\bbrakuje (ci|panu|pani|doswiadczenia)\b/,
@@ -17,8 +19,8 @@ const presumesALack: Record<Locale, RegExp> = {
 const isOrder = /^(ask|zapytaj|pytaj)\b/;
 /** The commonest words, to tell the languages apart where a criterion is quoted in the other one. */
 const commonWords: Record<Locale, RegExp> = {
-  pl: /\b(czy|jak\w*|co|prosze|sie|przy|oraz|ktor\w*|na|z|w|za|od)\b/g,
-  en: /\b(the|you|your|what|how|did|does|which|and|of|tell|me|is|are|was|were|that|for)\b/g,
+  pl: new RegExp(String.raw`\b(${anyLatin(words.polish)})\b`, 'g'),
+  en: new RegExp(String.raw`\b(${anyExact(words.english)})\b`, 'g'),
 };
 /** "Jak wygląda praca" asks about no looks. */
 const courseOfThings = /\bwyglada\w*\b(?! (na|pan|pani|kandydat\w*|osob\w*)\b)/g;

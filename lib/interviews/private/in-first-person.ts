@@ -1,3 +1,5 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
+import words from '../words/first-person.json';
 /** Notes of a talk say "has two children" as often as "I have two children"; folded texts. */
 const thirdPersons: readonly [RegExp, string][] = [
   [/\b(?:she|he|the candidate|candidate)(?:'s|,? is)(?= )/g, "i'm"],
@@ -10,7 +12,7 @@ const thirdPersons: readonly [RegExp, string][] = [
 ];
 
 /** A Polish verb that begins the clause, or follows the person, is about whoever answers: "ma dwoje dzieci". */
-const person = String.raw`^\W*(?:(?:ona|on|pani|pan|kandydatka|kandydat|tez|rowniez|nadal|i|a|bo|ze|ale|gdyz|poniewaz|nie) )*`;
+const person = String.raw`^\W*(?:${anyExact(words.besidePerson)} )*`;
 const polishVerbs: readonly [string, string][] = [
   ['ma', 'mam'],
   ['jest', 'jestem'],

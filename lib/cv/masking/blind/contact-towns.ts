@@ -1,3 +1,4 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
@@ -6,6 +7,7 @@ import { isAboutWork, type PageLine } from '../page-lines';
 import type { BlindPage } from './blind-page';
 import { placePattern as place } from './place-pattern';
 import { isPlaceName, isRegion, isTown, placeMask as mask } from './towns';
+import words from '../words/contact-towns.json';
 
 const district = /^(?:[ -]\p{Lu}[\p{L}'’-]{2,20}|,? ?\([^()\n]{2,30}\)){0,2}/u;
 
@@ -137,8 +139,7 @@ function besideReachable(page: BlindPage): Mask[] {
 }
 
 const lonePlace = /^\p{Lu}\p{Ll}{2,}(?:[ -](?:nad |pod |upon |on )?\p{Lu}\p{Ll}{2,}){0,2}$/u;
-const noPlace =
-  /(?:linkedin|github|gitlab|behance|skype|whatsapp|telegram|signal|portfolio|facebook|instagram|mobile|telefon|phone|email|mail|kontakt|contact|dyspozycyjn|dostepn|available|remote|zdaln|hybryd|prawo jazdy|driving|curriculum|europass|java|python|senior|junior|mid\b|freelance|student|absolwent|graduate|zespol|szkol|uniwer|univers|bank|group|polska sp|studio|agencj|firma|dzial|kadry)/;
+const noPlace = new RegExp(anyExact(words.noPlace));
 
 /** Where the person lives, as lines of contact data say. */
 export function findContactTowns(page: BlindPage): Mask[] {
