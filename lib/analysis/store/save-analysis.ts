@@ -20,6 +20,7 @@ import type { RunCandidate, RunInput } from '../run/current-run';
 import { findCurrentRun, isUnfinished } from '../run/current-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
 import { detailsSchema, type Details } from '@/lib/domain/detail-schemas';
+import { isFromAts } from '@/lib/domain/candidate-source';
 import { keepCorrected, readDetails } from '../details/corrected-details';
 
 /**
@@ -141,7 +142,7 @@ function readNow(candidate: RunCandidate, profile: RunDraft['profile']): Details
   const { expectedSalary: salary } = profile;
   const expectedPay = profile.expectedPay ?? (salary && { ...salary, unit: 'MONTH', tax: null });
   const read = detailsSchema.parse({ ...profile, expectedPay });
-  if (candidate.source !== 'ERECRUITER') return read;
+  if (!isFromAts(candidate)) return read;
   const { firstName, lastName, email, phone } = readDetails(candidate);
   return {
     ...read,

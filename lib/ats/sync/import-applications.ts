@@ -12,6 +12,7 @@ import type { AtsPlace } from '../applications/ats-place';
 import { columnsOf, stateColumnsOf } from '../applications/application-columns';
 import { detailColumns, keepCorrected, readDetails } from '@/lib/analysis/details/corrected-details';
 import { phoneE164 } from '@/lib/validation/phone-e164';
+import { atsSource, isFromAts } from '@/lib/domain/candidate-source';
 
 type KnownApplication = AtsApplication & { candidate: Candidate };
 
@@ -141,7 +142,7 @@ async function createCandidates(
       processId,
       ordinalNumber: firstNumber + index,
       ...(data.cvKey === null ? withoutFile : { status: 'AWAITING_DOWNLOAD' as const }),
-      source: 'ERECRUITER' as const,
+      source: atsSource,
       externalProcessStatus: 'NOT_SENT' as const,
       atsId: data.candidateId,
       applicationSources: data.sources,
@@ -184,7 +185,7 @@ async function updateApplication(
     data: { ...columns, goneAt: null, departure: null, departedAt: null, keptAt: null },
   });
   // An uploaded candidate keeps what the CV says.
-  if (candidate.source !== 'ERECRUITER') return false;
+  if (!isFromAts(candidate)) return false;
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
