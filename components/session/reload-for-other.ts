@@ -1,4 +1,4 @@
-import { tabChanges } from '@/components/unsent/tab-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
 
 /** Loads the page anew. Nobody is asked whether to stay: what is on it belongs to another person. */
 export function reloadForOther(): void {

@@ -9,7 +9,7 @@ import type { AnalysisDto, CriterionVerdictDto } from '@/lib/domain/analysis-sch
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { unlessReviewEnded } from '@/components/candidates/decisions/end-of-review';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import { CriterionCheck } from './criterion-check';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
@@ -34,7 +34,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
     name: candidateName(candidate, (number) => list('numbered', { number })),
     onDone: () => setCorrectingId(null),
   });
-  const waiting = useUnsentOf('correction', candidate.id);
+  const waiting = usePendingOf('correction', candidate.id);
   const { verdicts } = candidate.analysis;
   const describe = ({ criterion: { criterionId, kind, text } }: CriterionVerdictDto) => ({
     ...{ criterionId, label: labels.get(criterionId) ?? text, isRedFlag: kind === 'RED_FLAG' },

@@ -7,7 +7,7 @@ import { CandidateDecision } from '@/components/candidates/decisions/candidate-d
 import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidateNotice } from './candidate-notice';
 import { CandidateScore } from './candidate-score';
@@ -28,7 +28,7 @@ interface CandidateResultsProps {
 export function CandidateResults({ page, candidate, onShowCv, onShowResults }: CandidateResultsProps) {
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
-  const isWaiting = useUnsentOf('decision', candidateId).length > 0;
+  const isWaiting = usePendingOf('decision', candidateId).length > 0;
   const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayComment, onShowResults);
   return (
     <Tabs value={tab} onValueChange={openTab} className="lg:tall:h-full flex flex-col">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDecisionText } from '@/components/analysis/use-decision-text';
-import type { NewChange } from './unsent-change';
+import type { NewChange } from './pending-change';
 
 /** What a change says, in words. */
 export function useChangeText(): (change: NewChange) => string {

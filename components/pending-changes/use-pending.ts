@@ -1,16 +1,16 @@
 import { useTabStore } from '@/components/state/use-tab-store';
 import { tabChanges } from './tab-changes';
-import type { ChangeKind, ChangeOfKind, UnsentChange } from './unsent-change';
+import type { ChangeKind, ChangeOfKind, PendingChange } from './pending-change';
 
 /** The changes that are not saved, oldest first; not what is sent as usual. */
-export function useUnsentChanges(): readonly UnsentChange[] {
+export function usePendingChanges(): readonly PendingChange[] {
   const changes = useTabStore(tabChanges.store);
   return changes.every(({ hasWaited }) => hasWaited) ? changes : changes.filter(({ hasWaited }) => hasWaited);
 }
 
 /** Those of a kind about a candidate that are not saved, without those that the server refused. */
-export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string): ChangeOfKind<K>[] {
-  return useUnsentChanges().filter(
+export function usePendingOf<K extends ChangeKind>(kind: K, candidateId: string): ChangeOfKind<K>[] {
+  return usePendingChanges().filter(
     (change): change is ChangeOfKind<K> =>
       change.kind === kind && change.candidateId === candidateId && change.state !== 'refused',
   );
@@ -22,7 +22,7 @@ export function useUnsentOf<K extends ChangeKind>(kind: K, candidateId: string):
  * @param candidateId only one about this candidate
  * @returns it; undefined: none waits
  */
-export function takeBackLast(processId: string, kind: ChangeKind, candidateId?: string): UnsentChange | undefined {
+export function takeBackLast(processId: string, kind: ChangeKind, candidateId?: string): PendingChange | undefined {
   const last = tabChanges.store
     .read()
     .filter((change) => candidateId === undefined || change.candidateId === candidateId)

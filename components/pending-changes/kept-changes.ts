@@ -1,5 +1,5 @@
 import { createTabStore, type TabStore } from '@/components/state/tab-store';
-import { readChanges, type UnsentChange } from './unsent-change';
+import { readChanges, type PendingChange } from './pending-change';
 
 /** What the server answered, or the change that is not saved and stays in the tab. */
 export type Outcome = { isSaved: true; answer: unknown } | { isSaved: false; changeId: string };
@@ -12,12 +12,12 @@ interface Caller {
 export interface ChangeStorage {
   /** What this tab keeps for an account. */
   load: (userId: string) => unknown;
-  keep: (userId: string, changes: readonly UnsentChange[]) => void;
+  keep: (userId: string, changes: readonly PendingChange[]) => void;
 }
 
 /** The changes of the signed-in account, each kept as it is set, and the callers that wait for them. */
 export class KeptChanges {
-  readonly store: TabStore<readonly UnsentChange[]> = createTabStore<readonly UnsentChange[]>([]);
+  readonly store: TabStore<readonly PendingChange[]> = createTabStore<readonly PendingChange[]>([]);
   private readonly storage: ChangeStorage;
   private readonly callers = new Map<string, Caller>();
   private account: string | null = null;
@@ -43,13 +43,13 @@ export class KeptChanges {
     this.store.set([]);
   }
 
-  set(changes: readonly UnsentChange[]): void {
+  set(changes: readonly PendingChange[]): void {
     this.store.set(changes);
     if (this.account !== null) this.storage.keep(this.account, changes);
   }
 
   /** @param next null: the change is removed */
-  replace(id: string, next: UnsentChange | null): void {
+  replace(id: string, next: PendingChange | null): void {
     this.set(this.store.read().flatMap((change) => (change.id !== id ? [change] : next ? [next] : [])));
   }
 
@@ -73,7 +73,7 @@ export class KeptChanges {
 
   /** What waits or is under way is not saved, and nobody waits for an answer any longer. */
   keepUnsaved(state: 'waiting' | 'unsaved'): void {
-    const isOpen = (change: UnsentChange) => change.state === 'waiting' || change.state === 'sending';
+    const isOpen = (change: PendingChange) => change.state === 'waiting' || change.state === 'sending';
     this.set(this.store.read().map((change) => ({ ...change, ...(isOpen(change) ? { state } : {}), hasWaited: true })));
     for (const id of [...this.callers.keys()]) this.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
   }

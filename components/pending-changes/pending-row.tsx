@@ -6,15 +6,15 @@ import Link from 'next/link';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Conflict, isConflict } from './unsent-conflict';
+import { Conflict, isConflict } from './pending-conflict';
 import { tabChanges } from './tab-changes';
-import type { UnsentChange } from './unsent-change';
+import type { PendingChange } from './pending-change';
 import { useChangeText } from './use-change-text';
 
 /** A refusal that no other attempt would change. */
 const finalCodes: ReadonlySet<string> = new Set(['candidate.not-found', 'process.not-found', 'note.not-found']);
 
-function Waiting({ change }: { change: UnsentChange }) {
+function Waiting({ change }: { change: PendingChange }) {
   const t = useTranslations('unsent');
   const { id, state, name, processId, isAttempted } = change;
   const client = useQueryClient();
@@ -46,7 +46,7 @@ function Waiting({ change }: { change: UnsentChange }) {
 }
 
 /** Refused for good, or until something else is done first; the text can still be copied. */
-function Refused({ change }: { change: UnsentChange }) {
+function Refused({ change }: { change: PendingChange }) {
   const t = useTranslations('unsent');
   const { code = '', message } = change.refusal ?? {};
   return (
@@ -67,7 +67,7 @@ function Refused({ change }: { change: UnsentChange }) {
 }
 
 /** A change with what it says, where it stands, and what the person can do. */
-export function UnsentRow({ change, onLeave }: { change: UnsentChange; onLeave: () => void }) {
+export function PendingRow({ change, onLeave }: { change: PendingChange; onLeave: () => void }) {
   const format = useFormatter();
   const text = useChangeText();
   const { processId, candidateId, name, madeAt, state } = change;

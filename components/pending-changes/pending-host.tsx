@@ -10,13 +10,13 @@ import { useBanner } from '@/components/ui/banner';
 import { useCurrentUser } from '@/components/users/current-user';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { keepDecision, madeDecision } from './made-decisions';
-import { UnsentLogOut } from './unsent-log-out';
+import { PendingLogOut } from './pending-log-out';
 import { announceToTabs } from './other-tabs';
 import { tabChanges } from './tab-changes';
 import { useShowUnsaved } from './use-show-unsaved';
 
 /** The browser asks before it closes the tab while changes are kept in it. */
-function useWarningWhileUnsent(): void {
+function useWarningWhilePending(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (tabChanges.store.read().length > 0) event.preventDefault();
@@ -35,13 +35,13 @@ function useWarningWhileUnsent(): void {
 }
 
 /** Opens what this tab keeps for the signed-in account, and sends once what waits for the connection. */
-export function UnsentHost() {
+export function PendingHost() {
   const t = useTranslations('unsent');
   const client = useQueryClient();
   const { userId } = useCurrentUser();
   const { showSuccess, showError } = useBanner();
   const showUnsaved = useShowUnsaved();
-  useWarningWhileUnsent();
+  useWarningWhilePending();
   /** What was not saved when the session ended, or the page was closed. */
   const tellLast = useEffectEvent(() => {
     const last = tabChanges.store.read().findLast(({ state }) => state === 'unsaved');
@@ -75,5 +75,5 @@ export function UnsentHost() {
       },
     });
   }, [client, showError, showSuccess, showUnsaved, t]);
-  return <UnsentLogOut />;
+  return <PendingLogOut />;
 }

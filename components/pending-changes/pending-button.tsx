@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
-import { useUnsentChanges } from './use-unsent';
+import { usePendingChanges } from './use-pending';
 
-const UnsentDialog = lazyDialog(() => import('./unsent-dialog').then((module) => module.UnsentDialog));
+const PendingDialog = lazyDialog(() => import('./pending-dialog').then((module) => module.PendingDialog));
 
 /** How many changes wait in this tab, and whether one needs the person; opens the list of them. */
-export function UnsentButton() {
+export function PendingButton() {
   const t = useTranslations('unsent');
   const [open, setOpen] = useState(false);
-  const changes = useUnsentChanges();
+  const changes = usePendingChanges();
   // Without a connection it could not be fetched.
-  usePreloaded(UnsentDialog);
+  usePreloaded(PendingDialog);
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const waiting = changes.length - refused;
   const label = refused > 0 ? t('toSettle', { count: refused }) : t('waiting', { count: waiting });
@@ -40,7 +40,7 @@ export function UnsentButton() {
           </Button>
         )}
       </span>
-      {open && <UnsentDialog onClose={() => setOpen(false)} />}
+      {open && <PendingDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { ChangeSender, type ChangeListener, type Connection } from './change-sender';
 import { KeptChanges, type ChangeStorage, type Outcome } from './kept-changes';
-import { replacing, replacingPresent, targetOf, type NewChange, type UnsentChange } from './unsent-change';
+import { replacing, replacingPresent, targetOf, type NewChange, type PendingChange } from './pending-change';
 
-function waitingOf(made: NewChange): UnsentChange {
+function waitingOf(made: NewChange): PendingChange {
   return {
     ...made,
     ...{ id: crypto.randomUUID(), madeAt: new Date().toISOString() },
@@ -51,7 +51,7 @@ export class ChangeQueue {
     const outcome = kept.outcomeOf(fresh.id);
     for (const { id } of outdone) kept.takeCaller(id)?.resolve({ isSaved: false, changeId: id });
     // A later change is made over one that the server may have, which is therefore sent first.
-    const others = kept.store.read().flatMap((other): UnsentChange[] => {
+    const others = kept.store.read().flatMap((other): PendingChange[] => {
       if (outdone.has(other)) return [];
       return [other === former && other.state === 'unsaved' ? { ...other, state: 'waiting' } : other];
     });
@@ -72,11 +72,11 @@ export class ChangeQueue {
     const change = changes.find((other) => other.id === id);
     if (!change) return;
     const target = targetOf(change);
-    const waiting: UnsentChange = { ...change, state: 'waiting', refusal: null };
+    const waiting: PendingChange = { ...change, state: 'waiting', refusal: null };
     // What it was made over goes before it.
-    const isBefore = (other: UnsentChange) =>
+    const isBefore = (other: PendingChange) =>
       other.state === 'unsaved' && target !== null && targetOf(other) === target;
-    this.kept.set(changes.map((other): UnsentChange => (isBefore(other) ? { ...other, state: 'waiting' } : other)));
+    this.kept.set(changes.map((other): PendingChange => (isBefore(other) ? { ...other, state: 'waiting' } : other)));
     this.kept.replace(id, present ? replacingPresent(waiting, present) : waiting);
     void this.sendAll();
   }

@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { tabChanges } from './tab-changes';
-import type { UnsentChange } from './unsent-change';
+import type { PendingChange } from './pending-change';
 
-interface UnsentMarkProps {
-  change: Pick<UnsentChange, 'id' | 'state'>;
+interface PendingMarkProps {
+  change: Pick<PendingChange, 'id' | 'state'>;
   /** Where there is no room for words. */
   iconOnly?: boolean;
   className?: string;
 }
 
 /** "Not saved", beside what was changed, with *Try again* where it is not sent by itself. */
-export function UnsentMark({ change: { id, state }, iconOnly = false, className }: UnsentMarkProps) {
+export function PendingMark({ change: { id, state }, iconOnly = false, className }: PendingMarkProps) {
   const t = useTranslations('unsent');
   const text = t(`state.${state}`);
   const tryAgain = () => tabChanges.sendAgain(id);

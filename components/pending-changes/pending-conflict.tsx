@@ -9,17 +9,17 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { tabChanges } from './tab-changes';
-import { presentCorrection, recruiterStars, type UnsentChange } from './unsent-change';
+import { presentCorrection, recruiterStars, type PendingChange } from './pending-change';
 
 const conflictCodes: ReadonlySet<string> = new Set(['decision.changed', 'correction.changed', 'rate.changed']);
 
 /** Whether somebody else changed the same meanwhile. */
-export function isConflict({ refusal }: UnsentChange): boolean {
+export function isConflict({ refusal }: PendingChange): boolean {
   return refusal !== null && conflictCodes.has(refusal.code);
 }
 
 /** What holds now, and who made it so. */
-function usePresentText(): (change: UnsentChange, candidate: CandidateDto) => string {
+function usePresentText(): (change: PendingChange, candidate: CandidateDto) => string {
   const t = useTranslations('unsent.present');
   const decisionText = useDecisionText();
   const verdicts = useTranslations('ui');
@@ -48,7 +48,7 @@ function usePresentText(): (change: UnsentChange, candidate: CandidateDto) => st
 }
 
 /** Somebody else changed the same meanwhile: both are shown, and the person chooses. */
-export function Conflict({ change }: { change: UnsentChange }) {
+export function Conflict({ change }: { change: PendingChange }) {
   const t = useTranslations('unsent');
   const presentText = usePresentText();
   const { processId, candidateId, id } = change;

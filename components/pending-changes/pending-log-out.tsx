@@ -5,21 +5,21 @@ import { createTabStore } from '@/components/state/tab-store';
 import { useTabStore } from '@/components/state/use-tab-store';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { tabChanges } from './tab-changes';
-import { useUnsentChanges } from './use-unsent';
+import { usePendingChanges } from './use-pending';
 
 const confirmation = createTabStore<{ onConfirm: () => void } | null>(null);
 
 /** Runs `logOut`, after confirmation while changes wait. */
-export function confirmWithUnsent(logOut: () => void): void {
+export function confirmWithPending(logOut: () => void): void {
   if (tabChanges.store.read().length > 0) confirmation.set({ onConfirm: logOut });
   else logOut();
 }
 
 /** Says what happens to the waiting changes at signing out. */
-export function UnsentLogOut() {
+export function PendingLogOut() {
   const t = useTranslations('unsent.logout');
   const asked = useTabStore(confirmation);
-  const changes = useUnsentChanges();
+  const changes = usePendingChanges();
   return (
     <ConfirmDialog
       open={asked !== null}

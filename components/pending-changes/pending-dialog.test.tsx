@@ -9,8 +9,8 @@ import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { madeDecisions } from './made-decisions';
 import { tabChanges } from './tab-changes';
-import { UnsentButton } from './unsent-button';
-import { UnsentHost } from './unsent-host';
+import { PendingButton } from './pending-button';
+import { PendingHost } from './pending-host';
 
 const theirs = {
   decisionId: 'd9',
@@ -46,8 +46,8 @@ async function decideOffline() {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BannerProvider>
         <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
-          <UnsentHost />
-          <UnsentButton />
+          <PendingHost />
+          <PendingButton />
         </CurrentUserProvider>
       </BannerProvider>
     </QueryClientProvider>,

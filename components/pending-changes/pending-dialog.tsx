@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { tabChanges } from './tab-changes';
-import { UnsentRow } from './unsent-row';
-import { useUnsentChanges } from './use-unsent';
+import { PendingRow } from './pending-row';
+import { usePendingChanges } from './use-pending';
 
 /** What this tab has not sent, in the order in which it was made. */
-export function UnsentDialog({ onClose }: { onClose: () => void }) {
+export function PendingDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('unsent');
-  const changes = useUnsentChanges();
+  const changes = usePendingChanges();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('intro')}>
@@ -26,7 +26,7 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
               )}
               <ul className="divide-y border-y">
                 {changes.map((change) => (
-                  <UnsentRow key={change.id} change={change} onLeave={onClose} />
+                  <PendingRow key={change.id} change={change} onLeave={onClose} />
                 ))}
               </ul>
             </>

@@ -23,7 +23,7 @@ export type NewChange = Content & {
 };
 
 /** A change that the server has not confirmed. */
-export type UnsentChange = NewChange & {
+export type PendingChange = NewChange & {
   /** Sent as `Idempotency-Key`. */
   id: string;
   /** ISO 8601. */
@@ -41,11 +41,11 @@ export type UnsentChange = NewChange & {
   refusal: { code: string; message: string } | null;
 };
 
-export type ChangeOfKind<K extends ChangeKind> = Extract<UnsentChange, { kind: K }>;
+export type ChangeOfKind<K extends ChangeKind> = Extract<PendingChange, { kind: K }>;
 
 const kinds: Record<ChangeKind, true> = { decision: true, stars: true, correction: true, note: true, noteEdit: true };
 
-/** What a change sets: of two unsent ones the later holds. Null: both are sent. */
+/** What a change sets: of two pending ones the later holds. Null: both are sent. */
 export function targetOf(change: NewChange): string | null {
   switch (change.kind) {
     case 'decision':
@@ -61,7 +61,7 @@ export function targetOf(change: NewChange): string | null {
 }
 
 /** The call that sends it. */
-export function requestOf(change: UnsentChange): ApiRequest {
+export function requestOf(change: PendingChange): ApiRequest {
   const path = candidatePath(change.processId, change.candidateId);
   const { body, id: idempotencyKey } = change;
   switch (change.kind) {
@@ -79,12 +79,12 @@ export function requestOf(change: UnsentChange): ApiRequest {
 }
 
 /** `change` made over what `former`, of the same target, was made over. */
-export function replacing(change: UnsentChange, former: UnsentChange): UnsentChange {
-  return { ...change, body: { ...change.body, ...seenBy(former) } } as UnsentChange;
+export function replacing(change: PendingChange, former: PendingChange): PendingChange {
+  return { ...change, body: { ...change.body, ...seenBy(former) } } as PendingChange;
 }
 
 /** What the person saw when making the change. */
-function seenBy({ body }: UnsentChange) {
+function seenBy({ body }: PendingChange) {
   return 'replaces' in body ? { replaces: body.replaces } : {};
 }
 
@@ -99,7 +99,7 @@ export function recruiterStars({ rate, rateSource }: Pick<CandidateDto, 'rate' |
 }
 
 /** `change` made over what the server holds. @param present the candidate, or its row after the former change */
-export function replacingPresent(change: UnsentChange, present: CandidateDto | CandidateListItem): UnsentChange {
+export function replacingPresent(change: PendingChange, present: CandidateDto | CandidateListItem): PendingChange {
   switch (change.kind) {
     case 'decision':
       return { ...change, body: { ...change.body, replaces: present.decision?.decisionId ?? null } };
@@ -115,16 +115,16 @@ export function replacingPresent(change: UnsentChange, present: CandidateDto | C
   }
 }
 
-function isChange(value: unknown): value is UnsentChange {
-  const { id, kind, processId, candidateId, body } = Object(value) as Partial<Record<keyof UnsentChange, unknown>>;
+function isChange(value: unknown): value is PendingChange {
+  const { id, kind, processId, candidateId, body } = Object(value) as Partial<Record<keyof PendingChange, unknown>>;
   const texts = [id, processId, candidateId].every((one) => typeof one === 'string');
   return texts && typeof kind === 'string' && kind in kinds && typeof body === 'object' && body !== null;
 }
 
 /** What was stored before a reload; whether what was being sent arrived is not known, and is not tried unasked. */
-export function readChanges(stored: unknown): UnsentChange[] {
+export function readChanges(stored: unknown): PendingChange[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter(isChange).map((change): UnsentChange => ({
+  return stored.filter(isChange).map((change): PendingChange => ({
     ...change,
     ...(change.state === 'sending' ? { state: 'unsaved' } : {}),
     hasWaited: true,

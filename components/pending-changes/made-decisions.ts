@@ -1,7 +1,7 @@
 import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { createTabStore } from '@/components/state/tab-store';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
-import type { NewChange } from './unsent-change';
+import type { NewChange } from './pending-change';
 
 /** A decision of this tab that can be taken back. */
 export interface MadeDecision {

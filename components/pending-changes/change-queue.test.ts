@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { ChangeQueue } from './change-queue';
-import type { NewChange, UnsentChange } from './unsent-change';
+import type { NewChange, PendingChange } from './pending-change';
 
 const place = { processId: 'p', candidateId: 'c', name: 'Łucja Żak' };
 const decision = (kind: 'ADVANCE' | 'HOLD' | 'REJECT', replaces: string | null = null): NewChange => ({
@@ -16,8 +16,8 @@ const refusal = (status: number, code: string) =>
 /** A server and a connection that the test controls; what is kept survives a reload. */
 function world() {
   const state = { isOnline: true, kept: new Map<string, string>() };
-  const sent: UnsentChange[] = [];
-  const send = jest.fn<Promise<unknown>, [UnsentChange]>(async (change) => {
+  const sent: PendingChange[] = [];
+  const send = jest.fn<Promise<unknown>, [PendingChange]>(async (change) => {
     sent.push(change);
     return { decision: { decisionId: `stored ${sent.length}` } };
   });

@@ -1,22 +1,22 @@
 import type { CandidateDto, CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { ApiError, endsSession, isUnreached } from '@/lib/http/browser/browser-client';
 import type { KeptChanges } from './kept-changes';
-import { replacingPresent, targetOf, type UnsentChange } from './unsent-change';
+import { replacingPresent, targetOf, type PendingChange } from './pending-change';
 
 export interface Connection {
   /** Sends a change. @throws ApiError */
-  send: (change: UnsentChange) => Promise<unknown>;
+  send: (change: PendingChange) => Promise<unknown>;
   /** Whether the browser has a connection. */
   isOnline: () => boolean;
 }
 
 export interface ChangeListener {
   /** A change that had waited is stored now. */
-  onSent?: (change: UnsentChange, answer: unknown) => void;
+  onSent?: (change: PendingChange, answer: unknown) => void;
   /** A change that was tried once more is not saved. */
-  onUnsaved?: (change: UnsentChange) => void;
+  onUnsaved?: (change: PendingChange) => void;
   /** A change that had waited is refused, so that the person has to choose. */
-  onRefused?: (change: UnsentChange) => void;
+  onRefused?: (change: PendingChange) => void;
 }
 
 /**
@@ -64,10 +64,10 @@ export class ChangeSender {
   }
 
   /** @returns whether to go on with the next, also of another account that has signed in meanwhile */
-  private async sendOne(change: UnsentChange): Promise<boolean> {
+  private async sendOne(change: PendingChange): Promise<boolean> {
     const { kept } = this;
     const { owner } = kept;
-    const sent: UnsentChange = { ...change, state: 'sending', isAttempted: true };
+    const sent: PendingChange = { ...change, state: 'sending', isAttempted: true };
     kept.replace(change.id, sent);
     try {
       const answer = await this.connection.send(sent);
@@ -90,19 +90,19 @@ export class ChangeSender {
     }
   }
 
-  private onSent(change: UnsentChange, answer: unknown): void {
+  private onSent(change: PendingChange, answer: unknown): void {
     const target = targetOf(change);
     const present = answer as CandidateDto | CandidateListItem;
     const others = this.kept.store.read().filter(({ id }) => id !== change.id);
     // A later change was made over this one.
-    const isLater = (other: UnsentChange) => target !== null && targetOf(other) === target;
+    const isLater = (other: PendingChange) => target !== null && targetOf(other) === target;
     this.kept.set(others.map((other) => (isLater(other) ? replacingPresent(other, present) : other)));
     const caller = this.kept.takeCaller(change.id);
     if (caller) caller.resolve({ isSaved: true, answer });
     else for (const listener of this.listeners) listener.onSent?.(change, answer);
   }
 
-  private onRefused(change: UnsentChange, error: unknown): void {
+  private onRefused(change: PendingChange, error: unknown): void {
     const { kept } = this;
     const caller = kept.takeCaller(change.id);
     if (caller) {
@@ -115,7 +115,7 @@ export class ChangeSender {
       .read()
       .some((other) => other.id !== change.id && target !== null && targetOf(other) === target);
     const { code, message } = error instanceof ApiError ? error : { code: 'unknown', message: '' };
-    const refused: UnsentChange = { ...change, state: 'refused', refusal: { code, message } };
+    const refused: PendingChange = { ...change, state: 'refused', refusal: { code, message } };
     // The later change of the same is refused for the same reason, and asks the person once.
     kept.replace(change.id, isOutdone ? null : refused);
     if (!isOutdone) for (const listener of this.listeners) listener.onRefused?.(refused);

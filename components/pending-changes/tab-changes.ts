@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { ChangeQueue } from './change-queue';
-import { requestOf } from './unsent-change';
+import { requestOf } from './pending-change';
 
 /** A request that gets no response for so long has failed. */
 const patienceMs = 30_000;
