@@ -3,18 +3,19 @@ import { AppError } from '@/lib/errors';
 import { runRedact } from '@/lib/reader/run-reader';
 
 interface RedactedCandidate {
-  /** Of the CV. */
+  /** The CV file's hash, lower-case hexadecimal. */
   sha256: string;
-  /** As the CV and the recruiters know it. */
+  /** The name as known from the CV and from corrections. */
   name: { firstName: string | null; lastName: string | null };
-  /** The town that the CV may name. */
+  /** Where the candidate lives, as known from outside the CV; null: unknown. */
   town: string | null;
-  /** Of the CV's file. */
+  /** The CV file's name. */
   fileName: string | null;
 }
 
 /**
- * A candidate's CV without what tells who it is: text alone, in its places, with blocks over personal data.
+ * Makes a PDF of a candidate's CV without what identifies the person: only text, at its places, with blocks over
+ * personal data.
  *
  * @throws AppError `candidate.cv-not-masked` while the file has not been read
  */
