@@ -1,9 +1,9 @@
-/** Of the width of the table: a long address does not push its neighbours away. */
+/** Share of the table's width that one column may take, so that a long address leaves room for its neighbours. */
 const maxShare = 0.6;
-/** Smaller letters would not be read. */
+/** Letters scaled down further could not be read. */
 const minScale = 0.55;
 
-/** A cell's width without its gap, and how much smaller its letters are. */
+/** A cell's width without the gap after it, and the scale of its letters. */
 export interface FittedCell {
   width: number;
   scale: number;

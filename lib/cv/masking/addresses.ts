@@ -10,7 +10,7 @@ const onLabel = new RegExp(
   'gu',
 );
 const otherContact = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.otherContact)}(?![\p{L}])`, 'u');
-/** Buildings, sites and offices stand by a street; people live there only if it says so. */
+/** A building, site or office beside a street means that nobody lives there, unless a label says so. */
 const siteBefore = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.beforeSite)}\s$|[„"“«]$`, 'u');
 const notTown = new RegExp(String.raw`^ ${anyExact(words.notTown)}\b`);
 const codeAhead = /^,? (?:[\p{L} .-]{2,30},? )?(?:[a-z]{2},? )?(?:\d{2}-?\d{3}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})/u;

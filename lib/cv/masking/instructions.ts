@@ -2,7 +2,7 @@ import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import type { Mask } from './mask';
 import words from './words/instructions.json';
 
-/** A verb, what it is about, what it demands: each in its place of one line. */
+/** A line that tells the reader to ignore rules: verb first, then what to ignore. */
 const forget = new RegExp(String.raw`\b${anyExact(words.forget)}(?:cie)?\b.{0,60}\b${anyExact(words.forgotten)}`);
 const demands = [
   new RegExp(String.raw`\b${anyExact(words.demandVerbs)}\b.{0,60}\b${anyExact(words.demanded)}`),
@@ -20,7 +20,8 @@ function isInstruction(line: string): boolean {
 }
 
 /**
- * Lines that speak to whoever judges the CV instead of about the person: orders to a model, demands for a score.
+ * Lines that address a model or a reader of the CV instead of describing the person: orders to a model, demands for a
+ * score.
  *
  * @param text a page in small letters without diacritics (`foldSameLength`)
  */

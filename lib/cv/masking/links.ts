@@ -16,17 +16,18 @@ const site =
 const siteLabel = new RegExp(String.raw`${anyExact(words.siteLabels)}\s{0,2}[:\u2013-]\s{0,2}$`);
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
-/** Whose project it is, who gives to it does not say. */
+/** Words before a project that the person contributed to: such an address belongs to somebody else. */
 const gaveTo = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.gaveTo)}(?![\p{L}])[^\n@]{0,60}$`, 'u');
 const repository = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^/\s]+\/[^/\s]+$/u;
 const contactData = /[\p{L}\d]@[\p{L}\d]|\d{3}[ -]?\d{3}/u;
 const address = /^(?:https?:\/\/|www\.|[\p{L}\d.-]{3,60}\.(?:pl|com|eu|net|dev|io|me|org|example)(?:$|\/))/u;
 
 /**
- * Addresses of the person's own pages: profiles, and any that holds a name, has a label or stands alone in the header.
+ * Finds addresses of the person's own pages: profiles, and addresses that hold a name, have a label or stand alone in
+ * the header.
  *
- * @param names the person's names, folded; an address that holds one is the person's
- * @param isContact whether the place in the text gives the person's contact data
+ * @param names the person's names, folded
+ * @param isContact whether the place in the text is among the person's contact data
  */
 export function findLinks(page: MaskedPage, names: string[], isContact: (at: number) => boolean): Mask[] {
   const { folded } = page;

@@ -20,13 +20,13 @@ export function isDate({ folded: page }: MaskedPage, { start, end, folded }: Wor
   return dateNext.test(after) || monthNext.test(after) || monthBefore.test(lineBefore(page, start, 24));
 }
 
-/** What is called after people. */
+/** Things called after people: methods, awards, programs. */
 const termNext = new RegExp(`^ ${anyExact(words.termBehind)}(?![a-z])`);
 const termBefore = new RegExp(`(?<![a-z])${anyLatin(words.termBefore)} $`);
 const patronBefore = new RegExp(String.raw`(?<![a-z])${anyLatin(words.patronBefore)}\b\.? (?:\p{L}+\.? ){0,2}$`, 'u');
 const streetBefore = new RegExp(String.raw`(?<![a-z])${anyExact(words.streetBefore)}\b\.? $`);
 
-/** Whether a name by itself stands for a thing: a term, a version, a patron, a street. */
+/** Whether a name alone stands for a thing: a term, a version, a school's patron, a street. */
 export function isThing({ folded }: MaskedPage, start: number, end: number): boolean {
   const after = lineAfter(folded, end, 24);
   const before = lineBefore(folded, start, 40);
@@ -41,7 +41,7 @@ export function isThing({ folded }: MaskedPage, start: number, end: number): boo
 
 const address = new RegExp(`(?<![a-z])${anyLatin(words.address)}[.:,]? {1,2}$`);
 
-/** Whether the words before say that a person follows: "Pani", "Dear", "Nazwisko:". */
+/** Whether the words before announce a person: "Pani", "Dear", "Nazwisko:". */
 export function isAddressed({ folded }: MaskedPage, start: number): boolean {
   return address.test(lineBefore(folded, start, 30));
 }
@@ -49,14 +49,17 @@ export function isAddressed({ folded }: MaskedPage, start: number): boolean {
 const withPartners = new RegExp(String.raw`^[\s,"”]{0,3}${anyLatin(words.withPartners)}`);
 const legalForm = new RegExp(String.raw`^[\s,"”]{0,3}${anyExact(words.legalForms)}`);
 const isNamedFirm = (after: string): boolean => withPartners.test(after) || legalForm.test(after);
-/** Whether a legal form or partners follow: "S.A." is no initials. */
+/** Whether a legal form or partners follow: then the letters of "S.A." are no initials. */
 export const isFirm = ({ folded }: MaskedPage, { end }: Word): boolean => isNamedFirm(lineAfter(folded, end, 20));
 
 const joiner = /^(?: & |&|\+)$/;
-/** Whom a school or a hospital is called after is seldom the person, and the firm's kind is what is asked for. */
+/**
+ * Words for schools and hospitals. They are seldom called after the candidate, and what kind of institution it is
+ * matters to judging.
+ */
 const institution = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.institutions)}`, 'u');
 const firmNoun = new RegExp(`^${anyExact(words.firms)}`);
-/** Capitalised words that may follow a surname by itself and make no firm of it. */
+/** Capitalised words that may follow a surname without making a firm of it. */
 const noFirm = new RegExp(`^${anyLatin(words.noFirm)}$`);
 
 const gap = (text: string, one: Word, other: Word): string => text.slice(one.end, other.start);
@@ -99,12 +102,12 @@ export function isOrganisation({ text, folded }: MaskedPage, words: Word[], firs
 
 const legalFormBehind = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.legalFormsBehind)}(?![\p{L}])`, 'u');
 
-/** What the name of an organisation tells of whom it is called after. */
+/** What the name of an organisation tells of the person whose surname it has. */
 export type Naming = 'family' | 'business' | 'institution' | 'other';
 
 /**
- * "Nowak i Synowie" is a family's, "Nowak Meble sp. z o.o." somebody's business, and a school or a hospital is seldom called
- * after whoever works there.
+ * Whose organisation it is: "Nowak i Synowie" is a family's, "Nowak Meble sp. z o.o." somebody's business. A school
+ * or a hospital is seldom called after somebody who works there.
  *
  * @param run the part of the name that is the person's surname
  */

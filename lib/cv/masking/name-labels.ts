@@ -3,7 +3,7 @@ import type { MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 import words from './words/name-labels.json';
 
-/** Names that are not the person's own in the record: the one of birth, and the parents'. */
+/** Labels of names other than the person's own: the name at birth, and the parents' names. */
 const label = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.labels)}\s{0,2}[:\u2013-]?\s{1,2}(?=\p{L})`, 'gu');
 const names = /^(?:\p{Lu}[\p{L}'’-]{1,30}(?:,? i | and |, | )?){1,4}/u;
 

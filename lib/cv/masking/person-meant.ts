@@ -7,9 +7,9 @@ import words from './words/person-meant.json';
 
 const label = new RegExp(String.raw`(?<![a-z])${anyLatin(words.signatureLabels)}[\s:,.\u2013\u2014-]{1,4}$`);
 const document = new RegExp(`(?<![a-z])${anyExact(words.documents)}`);
-/** What a header or a footer has besides the name. */
+/** What a header or a footer may hold besides the name. */
 const furniture = new RegExp(`(?<![a-z])${anyExact(words.furniture)}(?![a-z])|[^a-z]`, 'g');
-/** "— Baker" behind what somebody said; "Dyrektor Wilk"; "p. Wilk" */
+/** Before the name of somebody who is quoted: "— Baker". Titles of office: "Dyrektor Wilk", "p. Wilk". */
 const quotedBefore = /["”»’']\s{0,2}[\u2013\u2014-]\s{0,2}$/;
 const office = new RegExp(`(?:^|[^a-z])${anyExact(words.offices)} $`);
 const possessive = new RegExp(`^(?:'s|’s)? (?!${anyExact(words.notPossessed)})[a-z]`);
@@ -25,7 +25,7 @@ const countryBefore = new RegExp(`(?:^| )${anyLatin(words.beforeCountry)} $`);
 /** 'William "Bill" Baker' */
 const nickname = /[a-z] ["“„'(][a-z]{2,15}["”'’)] $/;
 
-/** Whether the line has nothing but the name and what a header or a footer has, or follows a closing. */
+/** Whether the line holds only the name and what a header or a footer has, or stands where a letter is signed. */
 function standsAlone({ text, folded, isOwn }: MaskedPage, begin: Word, end: Word): boolean {
   const before = lineBefore(folded, begin.start, 60);
   const after = lineAfter(folded, end.end, 60);
@@ -35,7 +35,10 @@ function standsAlone({ text, folded, isOwn }: MaskedPage, begin: Word, end: Word
   return document.test(before + after) || (isEdge && isOwn(begin.start) && !isJobTitle(bareForm(begin)));
 }
 
-/** A capital within a sentence, where neighbours have none: no title and no abbreviation. */
+/**
+ * Whether the words have a capital within a sentence whose other words have none, so that they are neither title nor
+ * abbreviation.
+ */
 function isWithinSentence({ text, folded }: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
   const [before, begin, end, next] = [words[first - 1], words[first], words[last], words[last + 1]];
   if (!before || !begin || !end || before.end + 1 !== begin.start) return false;
@@ -51,7 +54,10 @@ function isWithinSentence({ text, folded }: MaskedPage, words: Word[], { first, 
   return !(isJobTitle(bareForm(begin)) ? trade : jobIntroduction).test(sentence);
 }
 
-/** "Baker's sourdough": the word alone has a small letter there, or is a trade's. */
+/**
+ * Whether the word is a possessive, as in "Baker's sourdough": as an ordinary word it would have a small letter, or
+ * be a trade's name.
+ */
 const isOfPerson = ({ folded }: MaskedPage, end: Word): boolean =>
   /['’]s$/.test(folded.slice(end.start, end.end)) && possessive.test(lineAfter(folded, end.end, 24));
 
@@ -70,8 +76,8 @@ export function doesSomething({ folded }: MaskedPage, begin: Word, end: Word): b
 }
 
 /**
- * Whether an ordinary word that is also the person's name is the name here: in a signature, in a header or a footer, as who
- * does something in a sentence, or with a capital that the word alone would not have.
+ * Whether an ordinary word that is also the person's name means the person here: in a signature, in a header or a
+ * footer, as the subject of a sentence, or with a capital that the ordinary word would not have.
  *
  * @param run words `first` to `last`
  */

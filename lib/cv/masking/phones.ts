@@ -9,14 +9,17 @@ const otherNumber = new RegExp(
   String.raw`${anyLatin(words.otherNumbers)}[\s.:#]{0,4}(?:nr|no|numer|number)?[\s.:#]{0,3}$`,
   'u',
 );
-/** "FC-302P 600-110-250": a part of a code stands before. */
+/** A part of a code stands before: "FC-302P 600-110-250". */
 const codeBefore = /(?:^|\s)(?=[\p{L}\d/-]{0,20}\d)(?=[\d/-]{0,20}\p{L})[\p{L}\d/-]{3,20} $/u;
 const currencyBefore = /(?:eur|usd|pln|gbp|chf|zl|[€$£]) ?$/;
 const unitAfter = new RegExp(String.raw`^,?\d{0,2}\s?${anyLatin(words.units)}(?![\p{L}\d@])`, 'u');
 
 const separator = String.raw`(?:[ \u00A0]{0,2}|[ ]?[()]{1,2}[ -]?|[./\u2010-\u2013-])`;
 const label = String.raw`(?<![\p{L}])${anyLatin(words.labels)}(?![\p{L}])`;
-/** Nine digits by threes end there, though a year may follow; any other number goes on as far as it can. */
+/**
+ * A number of nine digits in groups of three ends there, though a year may follow. Any other number goes on as long
+ * as it can.
+ */
 const digits = String.raw`(?:(?:\+? ?48[ -]?)?\d{3}[ -]?\d{3}[ -]?\d{3}(?![ .-]?\d{1,3}(?!\d)|\d)|\d(?:${separator}\d){6,29})`;
 const labelled = new RegExp(String.raw`${label}[^\d+(\n]{0,14}\n?\s?(?<number>[+(]{0,2} ?${digits})`, 'gu');
 const international = new RegExp(
@@ -36,7 +39,7 @@ const inTwos = new RegExp(
 );
 const american =
   /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .\u2010-\u2013-])[2-9]\d{2}[ .\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
-/** "123-456-7890", as samples have it: no area's code begins so. */
+/** "123-456-7890" is a sample: no area code begins so. */
 const sample =
   /(?<![\d\p{L}/.,-]|\d )(?:\(\d{3}\) ?|\d{3}[.\u2010-\u2013-])\d{3}[.\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
 const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p{L}/]|[-.,]\d)/gu;
@@ -54,7 +57,7 @@ const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)
 
 const endsPart = /^\s*(?:$|[|,;\u2022\u00B7])/;
 
-/** Whether what stands around a number says that it is an amount, or the number of a thing. */
+/** Whether the text around a number says that it is an amount or the number of a thing. */
 function isOther({ folded }: MaskedPage, { start, end }: Mask): boolean {
   const before = lineBefore(folded, start, 30);
   const after = lineAfter(folded, end, 16);
@@ -70,7 +73,10 @@ function isLikely({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean 
   return isOwn(start) && !/000$/.test(number) && endsPart.test(lineAfter(folded, end, 4));
 }
 
-/** A labelled or foreign number that is too short goes on in the next line; an extension or another number may follow. */
+/**
+ * A labelled or foreign number that is too short may continue on the next line; an extension or another number may
+ * follow.
+ */
 function extended({ folded }: MaskedPage, mask: Mask): Mask {
   const number = folded.slice(mask.start, mask.end);
   const least = /^[(+ ]*(?:00 ?)?48/.test(number) && !/^\d{9}$/.test(number) ? 11 : 9;
@@ -101,7 +107,7 @@ export function findPhones(page: MaskedPage): Mask[] {
       ({ start, end }) => isOwn(start) && endsPart.test(lineAfter(folded, end, 4)),
     ),
     ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
-    // Nine digits in a row are a phone where little else stands beside them.
+    // Nine digits in a row are a phone number where little else stands on the line.
     ...masksOf(folded, glued, 'PHONE').filter(
       ({ start }) => isOwn(start) || lineBefore(folded, start, 60).length + lineAfter(folded, start, 60).length < 60,
     ),

@@ -61,7 +61,7 @@ function ageAfter({ folded }: BlindPage, at: number): Mask[] {
   return [{ start, end: start + 2, kind: 'BIRTH DATE' }];
 }
 
-/** The town right after a date of birth. */
+/** The town that follows a date of birth. */
 function townAfter(page: BlindPage, at: number): Mask[] {
   const { text } = page;
   // What follows a comma is a town where the label said that a place comes, or where it is known as one.
@@ -82,7 +82,7 @@ function inColumns({ lines }: BlindPage): Mask[] {
   return line ? [{ start: line.start, end: line.end, kind: 'BIRTH DATE' }] : [];
 }
 
-/** The place of birth, and ages that only a person's own record has. */
+/** Finds the place of birth, and ages in forms that only a person's own record has. */
 export function findBirth(page: BlindPage): Mask[] {
   const { folded, text, known, isOwn } = page;
   const dates = known.filter(({ kind }) => kind === 'BIRTH DATE');

@@ -27,7 +27,10 @@ function isContact(page: BlindPage, line: PageLine, index: number): boolean {
 const hasPersonal = ({ known }: BlindPage, line: PageLine): boolean =>
   known.some(({ start, end, kind }) => start < line.end && end > line.start && kind !== 'INSTRUCTION');
 
-/** Whether a cell before the town is a firm or a school, not a name, a trade or another place: then the town is theirs. */
+/**
+ * Whether the cell before a town is a firm or a school, whose town it then is, and not a name, a trade or another
+ * place.
+ */
 function isFirm(page: BlindPage, start: number, words: string): boolean {
   // What follows an e-mail address in the same cell is of another column.
   const end = start + words.length;
@@ -81,7 +84,7 @@ function endOfTown(page: BlindPage, from: number, words: string, isFollowing: bo
   return from + town + (isDistrict ? rest.length : 0);
 }
 
-/** The person's town at the beginning of a line that another column goes on with: "71-001 Szczecin Raben". */
+/** The person's town at the beginning of a line that continues with another column: "71-001 Szczecin Raben". */
 function codedTowns({ folded, towns }: BlindPage): Mask[] {
   return towns.flatMap((town) => {
     const words = town.replace(/[^a-z ]/g, '.');
@@ -116,7 +119,7 @@ function regional(page: BlindPage): Mask[] {
   });
 }
 
-/** A cell of one or two capitalised words beside an e-mail address or a phone is where these reach the person. */
+/** One or two capitalised words in a cell beside an e-mail address or a phone are the place where the person lives. */
 function besideReachable(page: BlindPage): Mask[] {
   return page.lines.flatMap((line) => {
     const reach = page.known.filter(

@@ -12,7 +12,10 @@ const labelled = new RegExp(
 /** As in the United States; seven digits where they begin a line. */
 const phones = [/(?<![\d(])\(\d{3}\) ?\d{3}[-. ]\d{4}(?!\d)/gu, /(?<=^|\n)\d{3}-\d{4}(?![\d-])/gu];
 
-/** Numbers of persons in other countries, of passports and identity cards, and phones that only those countries write so. */
+/**
+ * Finds numbers of persons in other countries, of passports and identity cards, and phone numbers in forms that only
+ * other countries use.
+ */
 export function findForeignNumbers({ folded }: BlindPage): Mask[] {
   return [
     ...[american, british].flatMap((pattern) => masksOf(folded, pattern, 'PESEL')),

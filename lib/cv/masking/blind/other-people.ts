@@ -7,11 +7,11 @@ import type { BlindPage } from './blind-page';
 import { authorLists, beginsWithFirstName, hasTitle, personPatterns, withoutTitles } from './person-patterns';
 import words from '../words/other-people.json';
 
-/** Schools, prizes and streets carry names of people who are nobody's referees. */
+/** Words before the name of a school, prize or street: the person it is called after is nobody's referee. */
 const patron = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.patrons)}\b\.? (?:[\p{L}.]+ ){0,3}$`, 'u');
 const firm = new RegExp(`^ ?${anyExact(words.firms)}`, 'i');
 const firmWord = new RegExp(`(?<![a-z])${anyExact(words.firmWords)}(?![a-z])`);
-/** Firms and brands that are called as people are. */
+/** Firms and brands whose names look like people's. */
 const brands = new RegExp(`^${anyExact(words.brands)}`);
 const reachable = /@|(?:\d[ ()./-]{0,2}){9}/;
 
@@ -47,7 +47,7 @@ const isPerson = ({ name }: Found): boolean =>
   (beginsWithFirstName(name) || /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(withoutTitles(name))) && !isBrand(name);
 const toMask = ({ start, end }: { start: number; end: number }): Mask => ({ start, end, kind: 'PERSON' });
 
-/** Under a title of references: who begins a line and is named as people are, or can be reached there. */
+/** Under the title "References": whoever begins a line and is named as a person, or has contact data there. */
 function referees(page: BlindPage): Mask[] {
   return page.lines.flatMap((line, index): Mask[] => {
     const found = personPatterns.referee.exec(line.text)?.groups?.['name'];
@@ -82,8 +82,8 @@ function coAuthors(page: BlindPage): Mask[] {
 }
 
 /**
- * Names of other people: referees, supervisors, co-authors, with the titles before them. What is called after somebody, and a
- * firm with a person's name, stays.
+ * Finds names of other people, with the titles before them: referees, supervisors, co-authors. Things called after
+ * people, and firms with a person's name, stay.
  */
 export function findOtherPeople(page: BlindPage): Mask[] {
   const { polite, addressed, learned, quoted, signed, together, partnered, inSentence, cell } = personPatterns;

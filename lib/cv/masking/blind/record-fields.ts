@@ -9,11 +9,11 @@ interface Field {
   kind: Mask['kind'];
   /** Employers and projects have such fields too. */
   isCommon?: boolean;
-  /** What ends the value besides the end of the cell. */
+  /** What ends the value, besides the end of the cell. */
   ends: RegExp;
 }
 
-/** What a value does not go on with. */
+/** What shows that the value has ended and other data begin. */
 const otherData = new RegExp(
   String.raw`[,.]? ?(?<![\p{L}])${anyLatin(words.otherData)}(?![\p{L}])|[,.]? ?\S{1,64}@|[,.]? ?\+?\d[\d ()-]{8,20}|(?<! [kgp]| pow| woj| gm| r| ul| os| al)\.(?:\s|$)| {3}| (?:\d{2}[./])?(?:19|20)\d{2} ?[\u2013-]`,
   'u',
@@ -85,12 +85,12 @@ function findFields(page: MaskedPage, isWanted: (field: Field) => boolean): Mask
     );
 }
 
-/** Values behind or below the labels of a personal record, whatever they say; without those about family. */
+/** Finds the values behind or below the labels of a personal record, whatever they are, except those about family. */
 export function findRecordFields(page: MaskedPage): Mask[] {
   return findFields(page, ({ kind }) => kind !== 'FAMILY');
 }
 
-/** The same of those about family. */
+/** The same for labels about family. */
 export function findFamilyFields(page: MaskedPage): Mask[] {
   return findFields(page, ({ kind }) => kind === 'FAMILY');
 }

@@ -44,7 +44,7 @@ const national = new RegExp(
   String.raw`(?<![\p{L}.-])(?<value>(?:(?!${anyExact(words.notNational)})[a-z][a-z.]{1,14} (?:national|citizen)(?=$|[\s,.;|)])(?! ${anyExact(words.notBehindNational)}))|obywatel(?:ka|em|ka)? ${anyExact(words.citizenOf)})(?![\p{L}])`,
   'gu',
 );
-/** The value of a column of labels, as far below. */
+/** How many lines below a column of labels the column of their values may be. */
 const emptyLabel = new RegExp(String.raw`${anyExact(words.emptyLabels)}\s{0,2}:?\s*$`);
 const bareAdjective = new RegExp(String.raw`^\s*\p{L}{2,14}${anyExact(words.adjectiveEndings)}\s*$`, 'u');
 const columnHeight = 12;
@@ -58,7 +58,7 @@ const photograph = new RegExp(
   'gu',
 );
 
-/** A value that stands below, where a column of labels was read before the column of their values. */
+/** A value below its label, where the reader read the column of labels before the column of values. */
 function inColumns({ lines }: Pick<BlindPage, 'lines'>): Mask[] {
   const label = lines.findIndex(({ folded }) => emptyLabel.test(folded));
   if (label < 0) return [];
@@ -68,15 +68,15 @@ function inColumns({ lines }: Pick<BlindPage, 'lines'>): Mask[] {
     .map(({ start: from, end }) => ({ start: from, end, kind: 'TRAIT' as const }));
 }
 
-/** Nationality and origin, as labels, cells and sentences tell them. A permit to work stays: it is asked for. */
+/** Finds nationality and origin in labels, cells and sentences. A permit to work stays, because criteria ask for it. */
 export function findOrigin(page: Pick<BlindPage, 'folded' | 'lines'>): Mask[] {
   const patterns = [nationality, bareNationality, national, people, holder, origin];
   return [...patterns.flatMap((pattern) => masksOf(page.folded, pattern, 'TRAIT', 'value')), ...inColumns(page)];
 }
 
 /**
- * Lines of a personal record: sex, nationality, the attitude to military service, which tells the sex, and the caption of a
- * photograph. A permit to work stays: it is asked for.
+ * Finds lines of a personal record: sex, nationality, military service, which tells the sex, and the caption of a
+ * photograph. A permit to work stays, because criteria ask for it.
  */
 export function findRecordLines(page: BlindPage): Mask[] {
   const { folded, isOwn } = page;

@@ -87,8 +87,8 @@ function joined({ text, folded }: BlindPage, masks: readonly Mask[]): Mask[] {
 }
 
 /**
- * Where the person lives: the town, the district and the region beside an address, after a label, in a sentence that says so,
- * among the contact data. Towns of employers and schools stay: they are judged.
+ * Finds where the person lives: town, district and region beside an address, after a label, in a sentence that says
+ * so, among the contact data. Towns of employers and schools stay, because the CV is judged by them.
  */
 export function findResidence(page: BlindPage): Mask[] {
   const sentences = [...page.folded.matchAll(living)].flatMap(({ index, 0: words }) =>

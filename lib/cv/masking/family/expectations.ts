@@ -14,7 +14,7 @@ const englishPregnancy = new RegExp(
 );
 const polishPlans = new RegExp(String.raw`(?<![\p{L}])(?<value>${anyExact(words.polishPlans)})(?![\p{L}])`, 'gu');
 const englishPlans = new RegExp(String.raw`(?<![\p{L}])(?<value>${anyExact(words.englishPlans)})(?![\p{L}])`, 'gu');
-/** Midwives and family lawyers work with those of others. */
+/** Words that show that other people are meant, as midwives and family lawyers write. */
 const others = new RegExp(anyExact(words.ofOthers), 'u');
 const firstPerson = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.firstPerson)}(?![\p{L}])`, 'u');
 

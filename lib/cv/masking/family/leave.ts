@@ -17,7 +17,7 @@ const english = new RegExp(
   String.raw`(?<![\p{L}])(?<value>(?:shared )?${anyExact(words.leaves)}(?:(?: and | & |\/)(?:maternity|paternity|parental))?[ -](?:and parental )?(?:leave|break|sabbatical)${forChild}|(?<=(?:(?:19|20)\d\d\)?:? ?[(|\u2013\u2014-]? ?|(?<![\p{L}])on ))(?:maternity|paternity)(?= ?(?:$|[\n,;()])))(?![\p{L}])`,
   'gu',
 );
-/** A break that says why, as an entry of its own. */
+/** A break that states its reason, as an entry of its own. */
 const entry = new RegExp(
   String.raw`(?<=(?:^|\n|[(,;:|\t\u2013\u2014-] ?|\d )${anyExact(words.beforeEntry)}?)(?<value>${anyExact(words.entries)})(?= ?(?:$|[\n(),;|.\t\u2013\u2014-]|\d))`,
   'gu',
@@ -27,15 +27,18 @@ const brokenOff = new RegExp(
   'gu',
 );
 const reasons = new RegExp(String.raw`(?<![\p{L}])(?<value>${anyExact(words.reasons)})(?![\p{L}])`, 'gu');
-/** Whoever works with children looks after those of others. */
+/** Words of trades with children: these people care for other people's children. */
 const withChildren = new RegExp(anyExact(words.worksWithChildren), 'u');
-/** Whoever says so is no carer by trade. */
+/** Words that show that the children are the person's own. */
 const ownEntry = new RegExp(anyExact(words.ownEntry), 'u');
 const bullet = /^\s*[-–—*•▪●◦‣→✓>]/;
-/** What a line of a break has besides the break: dates and the word itself. */
+/** What may stand in the line of a break besides its reason: dates and words for "break". */
 const besideEntry = new RegExp(String.raw`(?<!\p{L})${anyExact(words.besideEntry)}(?!\p{L})|[^\p{L}]`, 'gu');
 
-/** Below a job the care of children is the work, unless a whole line with dates says nothing else and no one there is a carer. */
+/**
+ * In sections about work, caring for children is the work itself, unless it fills a line with dates and nobody in
+ * that section works with children.
+ */
 function isBreak(
   { lines, folded }: FamilyPage,
   carers: ReadonlySet<PageLine['section']>,
@@ -50,7 +53,7 @@ function isBreak(
   return isWhole && !carers.has(line.section);
 }
 
-/** Leaves that only parents have, and breaks for children and family. Their dates stay: a gap is no riddle then. */
+/** Finds parental leaves, and breaks for children and family. The dates stay, so that a gap in the CV is explained. */
 export function findLeave(page: FamilyPage): Mask[] {
   const { folded, lines } = page;
   const carers = new Set(lines.filter((line) => withChildren.test(line.folded)).map(({ section }) => section));

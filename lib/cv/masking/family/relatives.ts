@@ -9,7 +9,7 @@ const polishAdult = anyExact(words.polishAdults);
 const polishChild = anyExact(words.polishChildren);
 const polishCare = anyExact(words.polishCare);
 const polishIllness = String.raw`(?:,? (?:po|z|w|na|chor\p{L}{1,3} na|cierpi\p{L}{2,4} na) (?:\p{L}{3,12} )?${anyExact(words.polishIllnesses)}\p{L}{0,6}(?: \p{L}*(?:alzheimer|parkinson|nowotwor)\p{L}*)?)?`;
-/** A child is the person's own where it says so; a nurse and a nanny care for children too. */
+/** A child counts only where the text says it is the person's own; nurses and nannies care for children too. */
 const ownChild = String.raw`(?:${anyExact(words.ownStates)}\p{L}{0,12} ){1,3}`;
 
 const polish = new RegExp(
@@ -46,7 +46,7 @@ const rearing = new RegExp(
   'gu',
 );
 
-/** "Żona Krystyna prowadzi sklep", "Mąż pracuje w Gdyni": who a sentence of the person's own data begins with. */
+/** "Żona Krystyna prowadzi sklep", "Mąż pracuje w Gdyni": a sentence about a relative. */
 const subject = new RegExp(
   String.raw`(?<=(?:^|[\n|;•·]|\. )\s?)(?<value>${anyExact(words.subjects)}(?:,? (?<name>\p{L}{3,15}))?)(?= (?:\p{L}|\())`,
   'gu',
@@ -66,7 +66,7 @@ function findSubjects({ text, folded, isOwn }: FamilyPage): Mask[] {
   });
 }
 
-/** Relatives where they are the person's own, and the care of them. Care that is the work stays. */
+/** Finds the person's own relatives, and caring for them. Care as a job stays. */
 export function findRelatives(page: FamilyPage): Mask[] {
   const { folded } = page;
   const patterns = [polish, english, unpaidCarer, mine, polishMine, rearing];

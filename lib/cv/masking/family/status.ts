@@ -6,9 +6,9 @@ import words from '../words/status.json';
 
 const number = anyLatin(words.numbers);
 const child = anyLatin(words.children);
-/** These are a status wherever they stand by themselves. */
+/** Words that are a family status wherever they stand alone. */
 const plain = anyLatin(words.plain);
-/** These also have another meaning: "panna cotta", "single sign-on". */
+/** Words that also have another meaning: "panna cotta", "single sign-on". */
 const other = anyExact(words.other);
 const age =
   '(?:,? ?\\(?(?:aged |age |w wieku )?\\d{1,2}(?:(?:,| i| and| &| und) \\d{1,2}){0,3}(?: lat\\w{0,2}| years?(?: old)?| l\\.)?\\)?)';
@@ -52,22 +52,22 @@ const parenthood = new RegExp(
   String.raw`(?<![\p{L}])(?<value>${anyExact(words.having)} ${counted} (?:\p{L}{3,12} )?${child}${age}?|${anyLatin(words.parentsInSentence)} (?:of |to |von )?${counted}(?: (?:\p{L}{3,12} )?${child})?${age}?|(?:${anyExact(words.grownUp)}\w{1,3} dziec\w{1,2}|dzieci (?:sa )?(?:juz )?${anyExact(words.grownUpBefore)}\p{L})|(?:grown-up|grown up|adult|school-age) (?:children|kids|sons?|daughters?)(?= ?(?:$|[,.;\n]))|(?:children|kids|sons?|daughters?) (?:are |is |have |has )?(?:now )?(?:all )?${anyExact(words.grownUpEnglish)})(?![\p{L}])(?! (?:in|at|w|z|na|pod|per|to) ${anyExact(words.notParents)})`,
   'gu',
 );
-/** "child process" is a cell like "syn Kacper" but for the capital. */
+/** A relative without a name: only a capital letter tells "syn Kacper" from "child process". */
 const unnamed = `(?:${plain}|${other}|${parent}|${children}|${kinOf}${age}?)`;
 const unnamedCell = new RegExp(`^${unnamed}(?:${joint}${unnamed}){0,4}$`, 'u');
 const wholeCell = new RegExp(`^${chain}$`, 'u');
 const plainCell = new RegExp(`^(?:${plain}|${parent})(?:${joint}${one}){0,4}$`, 'u');
-/** A cell of numbers of children alone may be about a nursery. */
+/** A cell with nothing but a number of children may be about a nursery. */
 const onlyChildren = new RegExp(`^${children}$`, 'u');
 
-/** Words that also stand for parts of a program, a rank in a firm, or whom the work is with. */
+/** Words that may also mean part of a program, a rank in a firm, or clients. */
 const ambiguous = new RegExp(`^${anyExact(words.ambiguous)}$`, 'u');
 const personalLabel = new RegExp(String.raw`(?<!\p{L})${anyExact(words.personalLabels)}(?!\p{L})`, 'u');
 
 const familyLabel =
   /(?<!\p{L})(?:(?:stan|status) (?:cywilny|rodzinny)|(?:marital|family|civil) status|familienstand)(?!\p{L})/u;
 
-/** Cells that say nothing else than the family status. "25 dzieci" says so only among the person's data. */
+/** Cells with nothing but the family status. "25 dzieci" counts only among the person's data. */
 function inCells({ lines, known }: FamilyPage): Mask[] {
   return lines.flatMap((line) => {
     const cells = cellsOf(line);
@@ -93,7 +93,7 @@ function inCells({ lines, known }: FamilyPage): Mask[] {
   });
 }
 
-/** Family status and children, where they are said of the person. */
+/** Finds family status and children, where the text says them of the person. */
 export function findStatus(page: FamilyPage): Mask[] {
   const patterns = [labelled, shortLabel, countLabelled, stated, parenthood, childcare, living];
   return [...patterns.flatMap((pattern) => masksOf(page.folded, pattern, 'FAMILY', 'value')), ...inCells(page)];

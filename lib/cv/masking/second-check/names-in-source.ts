@@ -35,8 +35,8 @@ function splitGlued(word: string): string[] {
 }
 
 /**
- * The names in words of a file's name or an address: what stands beside a known first name, or a pair of words that are nothing
- * else.
+ * The names among the words of a file's name or an address: the word beside a known first name, or a pair of words
+ * when there are no others.
  */
 export function namesIn(source: string): LikelyNames {
   const written = wordsOf(source);

@@ -18,7 +18,7 @@ const isCounted = /\d\s?\/\s?\d/;
 const namePart = /^\p{Lu}(?:\p{L}+|\.)(?:-\p{Lu}\p{L}+)?$/u;
 const longestLine = 120;
 
-/** The words of a text that is a name and nothing else; none where it is something else. */
+/** The words of a text that consists of a name; empty when the text is anything else. */
 export function nameWords(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const isName =
@@ -38,8 +38,8 @@ function signedBy(lines: readonly SectionLine[], index: number): string[] {
 }
 
 /**
- * A footer repeats a name that is known, or says that it is one and has a first name: "Apache Kafka 4/5" is a skill with its
- * rating.
+ * Whether a footer's words are the person's name: they repeat a known name, or the line says so and has a first name.
+ * "Apache Kafka 4/5" is a skill with its rating.
  */
 function isFooterName(words: string[], folded: string, { firstName, lastName }: MaskedName): boolean {
   const firsts = partsOf(firstName)
