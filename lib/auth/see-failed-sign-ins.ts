@@ -8,7 +8,7 @@ interface SeenFailures {
 }
 
 /**
- * Marks the failed sign-ins of an account as seen, so that each is told about once.
+ * Marks the failed sign-ins of an account as seen, so that each is shown only once.
  *
  * @param db the transaction that opens the session
  */

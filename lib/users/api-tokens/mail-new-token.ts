@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { enqueueMail } from '@/lib/mail/enqueue-mail';
 
-/** Tells the owner of an account that an API token was made, in case that it was somebody else. */
+/** Mails an account's owner that an API token was made, in case somebody else made it. */
 export async function mailNewToken(db: Db, { userId, name }: { userId: string; name: string }): Promise<void> {
   const { email, locale } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const body = { at: new Date().toISOString(), tokenName: name };
