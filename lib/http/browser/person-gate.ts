@@ -1,21 +1,21 @@
-/** What lets refused calls wait until the person of an open page has done something there. */
+/** Lets refused calls wait until the person at the open page has done what is missing, such as proving who they are. */
 export interface PersonGate<Facts extends unknown[]> {
-  /** Whether an open page asks its person. */
+  /** Whether an open page can ask its person. */
   isOffered(): boolean;
   /**
-   * Lets the page ask.
+   * Registers the page that asks.
    *
-   * @returns ends it; what waits is refused then
+   * @returns ends it; waiting calls are refused then
    */
   offer(ask: (...facts: Facts) => void): () => void;
   /**
-   * Asks, and waits.
+   * Asks the person and waits.
    *
    * @param signal ends the waiting
-   * @returns false when the person does not do it
+   * @returns false when the person refuses
    */
   wait(signal: AbortSignal | undefined, ...facts: Facts): Promise<boolean>;
-  /** Lets what waits go on, or refuses it. */
+  /** Lets the waiting calls go on, or refuses them. */
   end(done: boolean): void;
 }
 

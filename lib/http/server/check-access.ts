@@ -9,7 +9,11 @@ import { isOfProcess } from './is-of-process';
 
 type Access = Pick<AnyApiDefinition, 'permission' | 'params'>;
 
-/** What no role of the actor allows, unless as a member of the path's process. @throws AppError `permission.denied` */
+/**
+ * Requires that the actor's role allows the call, or that it may be allowed to members of the path's process.
+ *
+ * @throws AppError `permission.denied`
+ */
 export function checkRole(definition: Access, actor: PersonActor): void {
   const { permission } = definition;
   if (permission === 'signed-in' || permission === 'public' || roleAllows(actor.role, permission)) return;
@@ -17,8 +21,8 @@ export function checkRole(definition: Access, actor: PersonActor): void {
 }
 
 /**
- * The path's process, before anything else of the request is looked at: what one may not see responds as what does not exist
- * (docs/decisions/0151).
+ * Checks access to the path's process before anything else of the request is read: a process that the actor may not
+ * see answers like one that does not exist (docs/decisions/0151).
  *
  * @param params the parsed path
  * @throws AppError `process.not-found`, `permission.denied`
