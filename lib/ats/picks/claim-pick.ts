@@ -6,7 +6,8 @@ import { isHeldBack } from './first-send';
 import type { OpenPick } from './open-pick';
 
 /**
- * Commits that a write is about to happen. The lock lets only one of a link begin while none has been sent.
+ * Commits that a write is about to happen. As long as nobody was sent by this link, the lock lets only one request
+ * begin.
  *
  * @returns false when the request ended meanwhile, or another is the first one
  */
@@ -24,14 +25,14 @@ export async function begin({ id, processId, hasSent }: OpenPick): Promise<boole
   });
 }
 
-/** Its run ends; the end of the first one requests it again. */
+/** Ends the run of a request that waits for the first one, whose end requests it again. */
 export async function holdBack({ id }: OpenPick): Promise<{ outcome: 'stopped' }> {
   const data = { aliveAt: new Date(), reason: 'ats.waits-for-first' satisfies ErrorCode };
   await database().atsPick.updateMany({ where: { id, state: 'PENDING' }, data });
   return { outcome: 'stopped' };
 }
 
-/** The ATS refused the write, or was not reached: nothing is on its way. */
+/** Notes that nothing is on its way, because the ATS refused the write or was not reached. */
 export async function takeBack({ id }: OpenPick): Promise<void> {
   const data = { state: 'PENDING' as const, attempts: { decrement: 1 } };
   await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data });
@@ -42,7 +43,7 @@ export async function keepAlive(id: string, reason: ErrorCode | null): Promise<v
   await database().atsPick.updateMany({ where: { id }, data: { aliveAt: new Date(), reason } });
 }
 
-/** Nothing was applied, and nothing new starts in this process: activating it requests it again. */
+/** Leaves a request until the process is activated: nothing was applied, and nothing new starts in this process. */
 export async function waitForActivation({ id }: OpenPick): Promise<{ outcome: 'stopped' }> {
   await database().atsPick.updateMany({ where: { id, state: 'SENDING' }, data: { state: 'PENDING' } });
   return { outcome: 'stopped' };

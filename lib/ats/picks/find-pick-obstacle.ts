@@ -5,9 +5,9 @@ import { createsCandidates } from '../link/get-pick-place';
 import type { PickReason } from './pick-schemas';
 
 /**
- * Why sending a candidate would be refused, whatever its status. Calls nobody.
+ * Why the candidate could not be sent, whatever its status. Does not call the ATS.
  *
- * @returns null when it would not, or when the process is not linked
+ * @returns null when it could, or when the process is not linked
  */
 export async function findPickObstacle({ processId, candidateId }: CandidatePlace): Promise<PickReason | null> {
   const link = { select: { connectionId: true } };

@@ -18,7 +18,7 @@ export interface ProviderDefinition {
   fields: readonly SettingField[];
   /** The settings without a field in the form: mostly what an account taught us. Each has texts below `ats.setting`. */
   remembered: readonly RememberedName[];
-  /** Settings that no documentation of the provider vouches for: the customer knows better. */
+  /** Settings that no documentation of the provider confirms; only the customer knows. */
   uncertain: readonly SettingField['name'][];
   /** What is encrypted in `ats_connection.encrypted_credentials`. */
   credentials: z.ZodObject;

@@ -5,12 +5,12 @@ import type { AtsProvider, ScanInput, ScanPage } from './provider';
 
 type Scan = AtsProvider['scanApplications'];
 
-/** Cursors that expire again and again must not keep a scan from its end. */
+/** How often a scan may begin anew, so that cursors that expire again and again do not keep it from its end. */
 const maxRestarts = 3;
 /** Before the cursor of a scan that was begun anew: how often. */
 const restarted = /^again-(\d{1,2}):/;
 
-/** Asks for changes by the ATS's own clock: anew when an answer shows that it is behind. */
+/** Asks for changes by the ATS's own clock, and asks again when an answer shows that it is behind. */
 async function scanByClock(scan: Scan, clock: AtsClock, input: ScanInput): Promise<ScanPage> {
   const { since } = input;
   if (!since) return scan(input);

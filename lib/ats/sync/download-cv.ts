@@ -11,7 +11,7 @@ import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 
 export type DownloadOutcome = 'downloaded' | 'withoutFile';
 
-/** A name that cannot be shown or stored is replaced; the file is not the worse for it. */
+/** Inspects the file. A name that cannot be shown or stored is replaced; the file itself may be good. */
 function inspect(fileName: string, bytes: Uint8Array): InspectedUpload {
   try {
     return inspectUpload(fileName, bytes);

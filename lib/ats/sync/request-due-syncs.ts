@@ -14,21 +14,24 @@ import { findRunningSync } from './running-sync';
 import { startSync } from './start-sync';
 
 const minuteMs = 60_000;
-/** A look may come so much early; otherwise a schedule of one look's length would pass every other one. */
+/**
+ * A schedule may be up to this much early: otherwise one as long as the interval of looks would miss every other
+ * look.
+ */
 const earlySeconds = 30;
 /** Longer than a part with its retries. */
 const quietMs = 15 * minuteMs;
-/** Requested again all day without coming on: something is wrong with it. */
+/** Requested again for a whole day without progress: something is wrong with it. */
 const lostMs = 24 * 60 * minuteMs;
 
 export interface DueSyncs {
-  /** Given up for a while before. */
+  /** How many that had been given up for a while were resumed. */
   resumed: number;
   started: number;
-  /** Quiet ones, requested again. */
+  /** How many quiet ones were requested again. */
   repeated: number;
   failed: number;
-  /** Connections whose webhooks nobody took. */
+  /** How many connections have webhooks that nobody processed. */
   webhooks: number;
 }
 
