@@ -13,9 +13,9 @@ const years = new RegExp(
 );
 /** Years of work, whatever licence or tool they were with. */
 const ofWork = /doswiadczen|praktyk|\bstaz\w*\b|experience|\bprac(y|e) (jako|w|we|na|przy|z)\b/;
-/** Who asks for knowledge asks for no task. */
+/** Requirements of knowledge, which are no tasks. */
 const knowledge = /^\W*(?:[a-z]+ ){0,2}(?:znajomosc|wiedza|zasad|knowledge|understanding)/;
-/** In the order of trial; folded texts in both languages. */
+/** Tried in this order, on folded texts in both languages. */
 const requirementRules: readonly [BankKind, RegExp][] = [
   ['right-to-work', anywhere(words.rightToWork)],
   ['driving', anywhere(words.driving)],
@@ -51,10 +51,10 @@ const document = anywhere([...words.driving, ...words.licence, ...words.certific
 const ownCar = anywhere(words.ownCar);
 const condition = anywhere([...words.availability, ...words.location, ...words.conditions]);
 const besideLanguage = new RegExp(`^${anyOf(nameWords.besideLanguage)}$`);
-/** "135", "C+E": a part of what is required that has a code of its own. */
+/** A part of a requirement that is a code: "135", "C+E". */
 const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
 const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
-/** "Group of 20 children or more": how many, and not how long. */
+/** How many of something, not how long: "Group of 20 children or more". */
 const amount = new RegExp(
   String.raw`\b${anyLatin(words.groups)} (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+`,
 );
@@ -88,7 +88,7 @@ function hasTwoDocuments(label: string): boolean {
   return folded.every((part) => document.test(part) || ownCar.test(part)) || parts.every((part) => code.test(part));
 }
 
-/** "Driving licence and readiness to travel": of a document and a condition one yes settles not both. */
+/** "Driving licence and readiness to travel": one yes does not settle both a document and a condition. */
 function hasTwoMatters(label: string): boolean {
   const at = joint.exec(label);
   const folded = foldSameLength(label);
@@ -104,7 +104,7 @@ function namesUse(folded: string): boolean {
   return (bare.match(/[a-z]{3,}/g) ?? []).some((word) => !besideLanguage.test(word));
 }
 
-/** "English and Polish", "Ukrainian or Russian": what is asked of one language does not fit two. */
+/** "English and Polish", "Ukrainian or Russian": a question about one language does not fit two. */
 function languageKind(folded: string): BankKind {
   const found = findLanguageNames(folded);
   const [first, ...others] = found;
@@ -113,7 +113,7 @@ function languageKind(folded: string): BankKind {
   return choice.test(folded.slice(first.end, second.start)) ? 'one-of-languages' : 'two-languages';
 }
 
-/** Of a language without a name; that of a program is none. */
+/** A language that is not named; a programming language is none. */
 const otherSpoken = /\b(obc\w+|migow\w+|foreign|sign) (jezyk|language)|\bjezyk\w* (obc|migow)/;
 const documentKinds: readonly BankKind[] = ['licence', 'driving', 'certificate'];
 const countedKinds: readonly BankKind[] = ['skill', 'leadership', 'responsibility'];
@@ -125,7 +125,10 @@ const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/u;
 /** "Acturis", "Spring Boot". */
 const ownName = /^[\p{L}+#.-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
-/** Of what no rule knows, a name or an activity is a skill; anything else may be a condition as well. */
+/**
+ * The kind of a requirement that no rule knows: a name or an activity is a skill; anything else may also be a
+ * condition.
+ */
 function kindOfUnknown(label: string, folded: string): BankKind {
   if (/^\W*(w|we|in) /.test(folded)) return 'industry';
   return skill.test(folded) || abbreviation.test(label) || ownName.test(label.trim()) ? 'skill' : 'other';

@@ -94,7 +94,7 @@ function locationIn(advert: string): AdvertLocation | null {
     const said = saying.exec(advert.slice(found.index))?.[0].trim() ?? '';
     return { type, place, said: [place, said].filter(Boolean).join(', ') };
   }
-  // Whoever names only a town works there.
+  // A lone town is where the work is.
   const place = placeIn(advert, false);
   return place === '' ? null : { type: 'OFFICE', place, said: place };
 }

@@ -5,7 +5,7 @@ const afterColon = /^(?<head>\p{L}\S* [^:–—]{3,}?):\s(?<list>[^:]+)$/u;
 /** "a WMS used daily – SAP EWM, Reflex or Manhattan" */
 const afterDash = /^(?<head>\S+ [^:–—]{5,}?)\s[–—-]\s(?<list>\p{Lu}[^:–—]+)$/u;
 const between = /,\s+|\s(?:lub|albo|i|oraz|or|and)\s/iu;
-/** More words are no item of a list, but a wish of its own. */
+/** With more words it is a wish of its own, not an item of a list. */
 const mostWords = 3;
 
 /** Whether an item is a list of things with the words that name it: it stays whole. */

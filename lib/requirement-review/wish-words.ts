@@ -41,7 +41,7 @@ const brink = /(?<![\s.;,!?])[\s.;,!?]+$/u;
 /** "a przede wszystkim cierpliwość", "a van" */
 const also =
   /^(?:że(?:by)?|that|(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the|with(?= (?:at least|a minimum|min|\d)))\s/iu;
-/** Without the spaces and stops around it. */
+/** The text without spaces and stops at its ends. */
 export const withoutEnd = (text: string): string => text.trim().replace(brink, '');
 
 /** Whether a wish is only welcome. */
@@ -78,12 +78,12 @@ export function cutBesides(sentence: string): { asked: string; isWelcome: boolea
   const bare = sentence.replace(reason, '').replace(purpose, '');
   return { asked: bare.replace(notButWelcome, ''), isWelcome: notButWelcome.test(bare) };
 }
-/** Whether whom nobody leaves out is told so: it names a ground, and is lawful. */
+/** Whether a sentence invites people whatever their background: it names grounds of discrimination, and is lawful. */
 export const isInvitation = (sentence: string): boolean => invitation.test(foldSameLength(sentence));
 /** Whether a sentence asks for nothing: an offer, a greeting, an invitation. */
 export const asksNothing = (sentence: string): boolean => notAsked.test(foldSameLength(sentence));
 
-/** 1..5, as an advert's words say it: decisive only where they do. */
+/** The importance, 1 to 5, by an advert's words and by the part in which they stand. */
 export function importanceOf(text: string, part: AdvertPart): number {
   const folded = foldSameLength(text);
   if (part === 'nice' || isWish(text)) return strongWishes.test(folded) ? 3 : 2;
@@ -92,7 +92,10 @@ export function importanceOf(text: string, part: AdvertPart): number {
   return part === 'expected' || expectedWords.test(folded) ? 3 : 4;
 }
 
-/** Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". An article does not. */
+/**
+ * Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". An article does
+ * neither.
+ */
 export const isIntroduced = (text: string): boolean => bareWish(text) !== withoutEnd(text).replace(also, '');
 
 /** What is asked for, without the words that introduce or weigh it. */
