@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 
-/** A receiver takes a message and works later. */
+/** A receiver should accept a message at once and process it later. */
 const limits = { quietMs: 15_000, totalMs: 20_000 };
 
 export interface PostResult {
@@ -12,7 +12,7 @@ export interface PostResult {
   httpStatus: number | null;
   /** Null: it was taken. */
   reason: ErrorCode | null;
-  /** Whether trying again by itself is of no use. */
+  /** Whether another attempt would be of no use. */
   isFinal: boolean;
   /** Seconds that the receiver asked to wait. */
   retryAfter: number | null;
@@ -25,8 +25,8 @@ function readRetryAfter(headers: Headers): number | null {
 }
 
 /**
- * Sends a message once. Its address is looked at each time, by the rules for every address that a customer enters; a redirect is
- * not followed.
+ * Sends a message once. Its address is checked at each attempt, by the rules for every address that a customer
+ * enters; a redirect is not followed.
  */
 export async function postWebhook(url: string, headers: Record<string, string>, body: Buffer): Promise<PostResult> {
   const startedAt = performance.now();
@@ -44,7 +44,7 @@ export async function postWebhook(url: string, headers: Record<string, string>, 
     const { status: httpStatus } = answer;
     if (httpStatus >= 200 && httpStatus < 300) return end({ httpStatus });
     const retryAfter = readRetryAfter(answer.headers);
-    // Standard Webhooks: the receiver wants no more of them.
+    // Status 410 in Standard Webhooks: the receiver wants no more messages.
     return end({ httpStatus, reason: 'webhook.refused', isFinal: httpStatus === 410, retryAfter });
   } catch (error) {
     if (error instanceof AppError) return end({ reason: error.code, isFinal: error.code === 'ats.address-refused' });
