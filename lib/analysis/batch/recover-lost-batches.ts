@@ -7,9 +7,10 @@ import { enqueueEvents } from '@/lib/jobs/outbox';
 const quietMinutes = 30;
 
 /**
- * Starts the function anew for batches that nothing follows any more. Safe where one does: the row says where it stands.
+ * Starts the function again for batches that no run follows any more. Safe where one still does, because the row
+ * holds the state.
  *
- * @returns how many
+ * @returns how many were started
  */
 export async function recoverLostBatches(actor: Actor): Promise<number> {
   requirePermission(actor, 'candidate:analyse');

@@ -1,7 +1,9 @@
 import { decodeEntities } from './decode-entities';
 
 const tags = /<\/?(?:b|i|u|em|strong|mark|code|span|p|br|q|blockquote)\b[^<>]{0,80}>/gi;
-/** Bullets and marks of Markdown before the words; boxes and scales are compared, and so is the minus of a figure. */
+/**
+ * Bullets and Markdown before the words. Boxes, scales and the minus of a number are kept, because they are compared.
+ */
 export const bullet = /^(?:[\s>*•·◦‣∙]|[–—-](?!\d)|#+\s|\+\s)+/u;
 /** "1. ", "[5] ", "line 5: " */
 export const numbering =

@@ -10,7 +10,7 @@ import { lostBefore, lostBehind, seenTo, takingBackBefore, takingBackBehind } fr
 /** In characters. */
 const reach = 200;
 
-/** With single spaces, and marks without the sign that makes pictures of them. */
+/** The text with single spaces, and without the selectors that turn marks into emojis. */
 const simple = (text: string): string => text.replace(/\uFE0F/gu, '').replace(/\s+/g, ' ');
 
 /**

@@ -14,7 +14,7 @@ const negation = anyLatin(words.negations);
 const lowBefore = new RegExp(`(?:^|[\\s(])(?:${low})(?: (?:and|i|or|lub) \\w+)?\\s+(?:\\w+\\s+){0,2}$`);
 const rankBefore = new RegExp(`(?:^|[\\s(])(?:${rank})\\s+$`);
 const lessBefore = new RegExp(`(?:^|[\\s(])(?:${less}|mniej niz|(?:less|fewer) than|up to)\\s*$`);
-/** "Nie" or "brak" at once before, whatever it negates. */
+/** A negation directly before a quote, whatever it negates. */
 const notBefore = new RegExp(`(?:^|[\\s(])(?:${negation})\\s+$`);
 const joining = `(?:${anyLatin(words.joining)} )`;
 const lowBehind = new RegExp(`^\\s*(?:[-–—:(/]\\s*)?${joining}{0,5}(?:${low})(?![\\w+#])`);
@@ -40,7 +40,7 @@ export function aroundInLine(text: string, { start, end }: Quote): { before: str
   };
 }
 
-/** The part of a clause behind the last "and": a level before it is of something else. */
+/** The part of a clause after the last "and": a level before that belongs to something else. */
 function ownBefore(before: string): string {
   const words = before.split(/(?<=\s)/);
   const last = words.findLastIndex((word) => conjunction.has(word.trim()) || /[,;:.]\s*$/.test(word));
@@ -48,8 +48,9 @@ function ownBefore(before: string): string {
 }
 
 /**
- * Whether a quote is cut so that a word is lost which turns its sense: a negation ("Brak | doświadczenia w SAP"), a wish, a low level
- * ("basic | knowledge of SQL", "Excel | w stopniu podstawowym") or rank. A negation of another statement in the line is none.
+ * Whether a quote was cut so that it lost a word that reverses its meaning: a negation ("Brak | doświadczenia w
+ * SAP"), a wish, a low level ("basic | knowledge of SQL", "Excel | w stopniu podstawowym") or rank. A negation of
+ * another statement in the line does not count.
  */
 export function isCutFromSense(cv: CvIndex, quote: Quote): boolean {
   const page = cv.document.pages.find(({ number }) => number === quote.page);

@@ -19,7 +19,7 @@ const filler = `(?:${anyLatin(words.fillers)} ){0,3}`;
 export const lostBehind = new RegExp(`^(?:${joint}| )${filler}(?:${lost})(?!\\w)`);
 /** "Expired: …", "nieważny certyfikat". */
 export const lostBefore = new RegExp(`(?:^|[\\s(])(?:(?:${lost}) ?[:–—(-][^.;|]*|(?:${lost}) )$`);
-/** Expired things that were seen to: "expired licences renewed". */
+/** Expired things that were dealt with: "expired licences renewed". */
 export const seenTo = new RegExp(String.raw`(?<!\b(?:nie|not|never|do|be) ?)\b${anyLatin(words.seenTo)}`);
 
 /** What of a line takes back a thing before or behind it. */

@@ -22,9 +22,9 @@ import { findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 
 export type JudgeOutcome =
-  /** `left`: a model is to judge. */
+  /** `left`: not judged, because a model is to judge. */
   | { outcome: 'stopped' | 'left' }
-  /** `byModel`: a model may write the texts as well. */
+  /** `byModel`: whether a model judged, so that it may write the texts too. */
   | { outcome: 'judged'; byModel: boolean }
   /** `failed`: the provider did not answer; else it is only busy. */
   | { outcome: 'waiting'; seconds: number; failed: boolean };
@@ -81,7 +81,7 @@ export async function judgeCandidate(
   return stop(input, candidate.processId);
 }
 
-/** Of a run that a later one has superseded nothing stays but the cost. */
+/** Deletes what is left of a superseded run, except its cost. */
 async function stop(input: RunInput, processId?: string): Promise<JudgeOutcome> {
   await writeOffSuperseded(database(), input, processId);
   return { outcome: 'stopped' };
@@ -94,7 +94,10 @@ async function wait(input: RunInput, reason: ErrorCode, seconds: number, process
   return stop(input, processId);
 }
 
-/** The process was stopped while the run slept: like the others, the candidate waits for its activation. */
+/**
+ * Returns the candidate to the queue, because the process was stopped while the run slept; activating the process
+ * starts it again.
+ */
 async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
   await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
   return { outcome: 'stopped' };
@@ -107,7 +110,7 @@ async function stopForLackOfCriteria(
 ): Promise<{ outcome: 'stopped' }> {
   await transaction(async (db) => {
     const status = 'INSUFFICIENT_POSITION_DESCRIPTION';
-    // A score of what the process asked for before would look like one of now; the analysis stays in the history.
+    // A score by the former criteria would look like a present one; the analysis stays in the history.
     const unscored = { matchScore: null, currentAnalysisId: null, correctedBreakdown: Prisma.DbNull };
     if (await updateCurrentRun(db, input, { status, statusReason: null, progress: null, ...unscored })) {
       const where = { id: input.candidateId, rateSource: 'AI' as const };

@@ -6,7 +6,7 @@ import type { CvReading, ModelTest } from '@/lib/model/model-test-schemas';
 import { askAsKnown, type Probe } from './ask-probe';
 import { longQuestion, markers, type Marker } from './probe-questions';
 
-/** Whether an answer shows that its author has read a line: nobody guesses its number, nor the words. */
+/** Whether an answer proves that a line was read: nobody can guess its number and words. */
 function hasRead({ text, verdicts }: Probe, { criterion, line, words }: Marker): boolean {
   const evidence = verdicts.find((one) => one.criterion === criterion)?.evidence ?? [];
   return text.includes(words) || evidence.some(({ sentence }) => sentence === line);
@@ -17,7 +17,7 @@ function readingOf(probe: Probe): CvReading {
   const end = hasRead(probe, markers.end);
   if (probe.end === 'overflow') return 'part';
   if (beginning && end) return 'whole';
-  // Where the server counts what it read, all of it was there: the model has overlooked something.
+  // If the server counts all the tokens, it read the whole CV, and the model has overlooked something.
   if (probe.usage.inputTokens === 0 && beginning !== end) return 'part';
   return beginning ? 'endMissed' : end ? 'beginningMissed' : 'bothMissed';
 }

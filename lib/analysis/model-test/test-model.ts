@@ -13,7 +13,7 @@ import { shortQuestion } from './probe-questions';
 import { readWholeCv } from './read-whole-cv';
 
 /**
- * The key that was typed, else the present one where it belongs to the same server.
+ * The key to test with: the one that was typed, otherwise the stored one if it belongs to the same server.
  *
  * @throws AppError `model.key-unreadable`
  */

@@ -11,8 +11,8 @@ export function repaired(first: ModelVerdict[], groundings: Grounding[], repair:
 }
 
 /**
- * Whether the numbers of a repair mean the criteria that it was asked for. One that counts them from 0 speaks of criteria 1 and 2
- * where 2 and 3 were asked for, and has no 0 that would show it.
+ * Whether a repair numbers the criteria as they were asked for. An answer that counts from 0 speaks of criteria 1 and
+ * 2 where 2 and 3 were asked for, and contains no 0 that would show it.
  *
  * @param open numbers of the criteria asked for
  */

@@ -1,4 +1,4 @@
-/** What one question is about at most: of more, a model leaves some out. */
+/** Most criteria in one question; asked about more, a model leaves some out. */
 const mostAtOnce = 50;
 
 function divided<Criterion>(criteria: Criterion[], count: number): Criterion[][] {
@@ -6,7 +6,7 @@ function divided<Criterion>(criteria: Criterion[], count: number): Criterion[][]
   return Array.from({ length: count }, (_, part) => criteria.slice(part * size, (part + 1) * size));
 }
 
-/** As few parts as can be asked about, about as long; all criteria where one question can hold them. */
+/** Divides criteria into as few questions as possible, of about equal length. */
 export function partsOfCriteria<Criterion>(criteria: Criterion[]): Criterion[][] {
   return divided(criteria, Math.max(1, Math.ceil(criteria.length / mostAtOnce)));
 }
@@ -14,13 +14,13 @@ export function partsOfCriteria<Criterion>(criteria: Criterion[]): Criterion[][]
 export const halves = <Criterion>(criteria: Criterion[]): Criterion[][] => divided(criteria, 2);
 
 /**
- * Whether a question that does not fit is asked about half of its criteria before the CV is divided: years, say, are added up only in a
- * CV that is read as a whole.
+ * Whether a question that does not fit should first be asked about fewer criteria rather than a part of the CV:
+ * years, for example, can only be added up in a whole CV.
  *
  * @param count of the criteria
  * @param cv its lines
  * @param fits whether the question about the first so many of the criteria fits, with these lines
- * @returns true where fewer criteria leave room for the whole CV, or where all of them leave none for any
+ * @returns true when fewer criteria leave room for the whole CV, or when even all of them leave room for none
  */
 export function asksFewerFirst(count: number, cv: string, fits: (count: number, lines: string) => boolean): boolean {
   if (count < 2) return false;

@@ -1,9 +1,9 @@
 import type { ModelResponse } from './call-model';
 
-/** Characters of an end that are looked for before it. */
+/** In characters: the end of an answer that is looked for earlier in it. */
 const tail = 60;
 const repeats = 4;
-/** Of the limit; an answer that has used so much of it was cut off by it. */
+/** An answer that used this share of the limit was cut off by the limit. */
 const used = 0.9;
 
 /** Whether an answer goes round in circles: its end stands in it again and again. */
@@ -18,7 +18,10 @@ export function reachedLimit({ outputLimit, usage }: ModelResponse): boolean {
   return outputLimit !== null && usage.outputTokens >= outputLimit * used;
 }
 
-/** Whether an answer that was cut off would not have ended with more room either: it repeats itself, or is thinking alone. */
+/**
+ * Whether an answer that was cut off would not have ended with more room either: it repeats itself, or is nothing but
+ * thinking.
+ */
 export function ranIntoLimit(answer: ModelResponse): boolean {
   return repeatsItself(answer.text) || (answer.text.trim() === '' && reachedLimit(answer));
 }

@@ -1,7 +1,10 @@
 import type { Grounding } from '@/lib/domain/grounding';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 
-/** From the verdict that proves most. What contradicts in one part counts only where no part proves. */
+/**
+ * From the strongest proof to the weakest. A contradiction in one part counts only where no other part proves the
+ * criterion.
+ */
 const proof: readonly Verdict[] = ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'];
 
 function isBetter(one: Grounding, other: Grounding): boolean {
@@ -14,8 +17,8 @@ function isBetter(one: Grounding, other: Grounding): boolean {
 }
 
 /**
- * Of what two parts of a CV say of each criterion, that which proves it best (docs/decisions/0132). Silence in one part is
- * no information, and a contradiction holds, only if the other part could be judged as well: it may hold the proof.
+ * Joins what two parts of a CV say of each criterion; the stronger proof wins (docs/decisions/0132). Silence or a
+ * contradiction holds only if the other part could be judged too, since that part may hold the proof.
  */
 export function mergeGroundings(first: Grounding[], second: Grounding[]): Grounding[] {
   return first.map((one, index) => {

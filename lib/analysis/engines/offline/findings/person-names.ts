@@ -10,7 +10,8 @@ const ofField = /(?:[iy]k(?:a|i|e)|[iy]ce|ic[aey])$/;
 const thingOrPlace = /(?:(?:ar|er|ow|acz)(?:ka|ki|ke|kami|ek|ce)|ni(?:a|e|ach)?)$/;
 
 /**
- * Whether a word of a CV is no name of people though it looks like one of the names, nor a task of theirs.
+ * Whether a word of a CV only looks like one of the names of people, and means neither people of that name nor their
+ * tasks.
  *
  * @param names words of a requirement
  */
