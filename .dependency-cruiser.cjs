@@ -65,7 +65,7 @@ const componentRooms = [
   '^components/preferences/',
   '^components/saved-views/',
   '^components/queries/',
-  '^components/unsent/',
+  '^components/pending-changes/',
   '^components/fields/',
   '^components/administration/',
   '^components/ats/',

@@ -4,8 +4,8 @@ import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { ConfirmPersonHost } from '@/components/session/confirm-person-host';
 import { SessionHost } from '@/components/session/session-host';
 import { NewTokenNotice } from '@/components/session/tokens/new-token-notice';
-import { OtherTabs } from '@/components/unsent/other-tabs';
-import { UnsentHost } from '@/components/unsent/unsent-host';
+import { OtherTabs } from '@/components/pending-changes/other-tabs';
+import { PendingHost } from '@/components/pending-changes/pending-host';
 import { AppShell } from './app-shell';
 import { SignedInProviders } from './signed-in-providers';
 
@@ -44,7 +44,7 @@ export function SignedInApp({
       <CurrentUserProvider user={user}>
         <SessionHost>
           <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />
-          <UnsentHost />
+          <PendingHost />
           <OtherTabs />
           <AppShell notice={above} quickView={quickView}>
             {children}

@@ -7,7 +7,7 @@ import { KeysButton } from '@/components/keys/keys-button';
 import { SearchButton } from '@/components/palette/search-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
-import { UnsentButton } from '@/components/unsent/unsent-button';
+import { PendingButton } from '@/components/pending-changes/pending-button';
 import { Account } from './account';
 import { Brand } from './brand';
 import { LanguageSwitch } from '@/components/preferences/language-switch';
@@ -25,7 +25,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <Menu aria-hidden="true" />
       </IconButton>
       <Brand className="mr-auto max-sm:[&>span]:sr-only" />
-      <UnsentButton />
+      <PendingButton />
       <SearchButton />
       <QuickViewToggle />
       <LanguageSwitch account={userId} />

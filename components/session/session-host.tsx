@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { KeepingProvider } from '@/components/kept-text/keeping';
 import { useBanner } from '@/components/ui/banner';
-import { tabChanges } from '@/components/unsent/tab-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
 import { useCurrentUser } from '@/components/users/current-user';
 import { findSessionOwner, onSignInElsewhere } from './session-owner';
 

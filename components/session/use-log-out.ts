@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { forgetKept } from '@/components/kept-text/kept-text';
 import { confirmDiscardingUploads } from '@/components/uploads/uploads-state';
-import { tabChanges } from '@/components/unsent/tab-changes';
-import { confirmWithUnsent } from '@/components/unsent/unsent-log-out';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
+import { confirmWithPending } from '@/components/pending-changes/pending-log-out';
 import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
 import { useReportError } from '@/components/query/use-report-error';
 
@@ -44,6 +44,6 @@ export function useLogOut(): LogOut {
       },
     );
   }, [reportError]);
-  const logOut = useCallback(() => confirmWithUnsent(() => confirmDiscardingUploads(logOutAtOnce)), [logOutAtOnce]);
+  const logOut = useCallback(() => confirmWithPending(() => confirmDiscardingUploads(logOutAtOnce)), [logOutAtOnce]);
   return { logOut, logOutAtOnce, pending };
 }

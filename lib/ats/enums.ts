@@ -8,7 +8,10 @@ export const atsSyncPhases = ['SCANNING', 'SWEEPING', 'DOWNLOADING'] as const;
 export const atsCheckNames = ['token', 'recruitments', 'stages', 'applications', 'files', 'write'] as const;
 /** What an account shows of an assumption: see `AtsAssumption`. */
 export const atsAssumptionOutcomes = ['confirmed', 'differs', 'unknown', 'not-seen'] as const;
-/** Why nobody calls an ATS for a while: it asked for it, its calls are used up, or it failed several times in a row. */
+/**
+ * Why an ATS is not called for a while: it asked for a pause, its calls are used up, or it failed several times in a
+ * row.
+ */
 export const atsBlockReasons = ['asked', 'limit', 'failures'] as const;
 export type AtsBlockReason = (typeof atsBlockReasons)[number];
 export const atsPickStates = ['PENDING', 'SENDING', 'SENT', 'CONFLICT', 'DISMISSED'] as const;
@@ -22,24 +25,24 @@ export type FileField = (typeof fileFields)[number];
 /** Column names by field. */
 export type FileColumns = Partial<Record<FileField, string>>;
 
-/** What came of a candidate who was given to us. */
+/** What a candidate given to us led to. */
 export const intakeOutcomes = ['created', 'updated', 'unchanged', 'older'] as const;
 
-/** Why a candidate cannot be sent, beside a status that does not allow it. */
+/** Why a candidate cannot be sent, apart from a status that does not allow it. */
 export const pickRefusals = [
-  /** From a PDF, and this process or the ATS does not have such candidates created there. */
+  /** Uploaded, and such candidates are not created in the ATS: this process does not want it, or the ATS cannot. */
   'NOT_FROM_ATS',
-  /** From a PDF, without the address that tells whether the person is in the ATS already. */
+  /** Uploaded, and without the e-mail address that would tell whether the person is in the ATS already. */
   'NO_EMAIL',
   'GONE_FROM_ATS',
-  /** Taken in from another recruitment or connection than the process is linked to now. */
+  /** From another recruitment or connection than the one that the process is linked to now. */
   'OTHER_RECRUITMENT',
-  /** Perhaps moved already: sending again is asked of a person for each of them. */
+  /** Perhaps moved already: a person has to decide for each of them whether to send again. */
   'UNCONFIRMED',
   'NOT_FOUND',
 ] as const;
 
-/** Conflicts after which the candidate may be in place in the ATS all the same. */
+/** Reasons of conflicts in which the candidate may have been moved in the ATS nevertheless. */
 export const confirmableReasons: readonly string[] = [
   'webhook.refused',
   'webhook.unreachable',

@@ -40,7 +40,10 @@ function toExported(row: EventRow, people: Map<string, string>): ExportedEvent {
   };
 }
 
-/** What is written meanwhile is newer than the first batch, so nothing is twice or missing. */
+/**
+ * Reads batch after batch. Events written meanwhile are newer than the first batch, so no event is missing or
+ * repeated.
+ */
 async function* exportedEvents(asked: AuditFilter): AsyncGenerator<ExportedEvent> {
   let cursor: string | null = null;
   for (;;) {

@@ -59,7 +59,10 @@ function newest(conditions: Prisma.Sql[], limit: number): Prisma.Sql {
     ORDER BY e.at DESC, e.id DESC LIMIT ${limit})`;
 }
 
-/** With OR the planner would walk through the whole log; so each alternative is asked by its own index. */
+/**
+ * The newest events that match any of the conditions. With OR, PostgreSQL would read the whole log, so each condition
+ * is a query of its own, by its own index.
+ */
 function newestOfAny(alternatives: Prisma.Sql[], conditions: Prisma.Sql[], limit: number): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(
     alternatives.map((is) => newest([...conditions, is], limit)),

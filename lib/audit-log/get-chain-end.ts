@@ -9,6 +9,6 @@ import { requirePermission, type Actor } from '@/lib/auth/actor';
  */
 export async function getChainEnd(actor: Actor): Promise<ChainEnd> {
   requirePermission(actor, 'administration');
-  // Not more, for a page waits; the rest is sealed in the background.
+  // Only one batch, because a page waits for it; the rest is sealed in the background.
   return sealEvents(1);
 }

@@ -7,7 +7,10 @@ type Look = 'process.candidates-listed' | 'search.candidates-found' | 'candidate
 const windowMs = 10 * 60_000;
 const mostKept = 20_000;
 
-/** Next may load a module twice. Each instance remembers for itself: at worst there is an entry of each. */
+/**
+ * Kept in a global because Next may load a module twice. Each instance remembers for itself: at worst each writes an
+ * entry.
+ */
 const globalScope = globalThis as typeof globalThis & { __auditLooks?: Map<string, number> };
 
 /** Whether this look is the first within ten minutes; it is remembered. */
@@ -15,7 +18,7 @@ function isFirst(looks: Map<string, number>, key: string, now: number): boolean 
   if ((looks.get(key) ?? 0) > now) return false;
   if (looks.size >= mostKept) {
     for (const [other, until] of looks) if (until <= now) looks.delete(other);
-    // Then entries are written more often, never less.
+    // Forgetting means that entries are written more often, never less.
     if (looks.size >= mostKept) looks.clear();
   }
   looks.set(key, now + windowMs);
@@ -23,8 +26,8 @@ function isFirst(looks: Map<string, number>, key: string, now: number): boolean 
 }
 
 /**
- * Keeps in the audit log that somebody saw a list of people: one entry for each person, session or token, network, process and
- * ten minutes, written after the response (docs/decisions/0166).
+ * Records in the audit log that somebody saw a list of people: one entry in ten minutes for each person, session or
+ * token, network and process, written after the response (docs/decisions/0166).
  *
  * @param facts ids, counts and names of filters; never what was searched for
  */

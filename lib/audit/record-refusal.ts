@@ -4,11 +4,14 @@ import { recordAudit, type AuditActor } from './record-audit';
 import { writeLater, writeOrUndo } from './write-later';
 
 const windowMs = 10 * 60_000;
-/** Places of one instance in ten minutes; what goes beyond is counted together, so that nobody can fill the log. */
+/**
+ * How many places an instance remembers in ten minutes; refusals beyond are counted together, so that nobody can fill
+ * the log.
+ */
 export const mostPlaces = 200;
 
 interface Tally {
-  /** After the one that has an entry of its own. */
+  /** How many came after the one that has an entry of its own. */
   further: number;
 }
 
@@ -23,8 +26,8 @@ function keyOf(actor: AuditActor, code: ErrorCode): string {
 }
 
 /**
- * Keeps in the audit log that a call was refused: the first of a person or token, network and code at once, the others of the
- * next ten minutes together, with their count.
+ * Records in the audit log that a call was refused. The first refusal of a person or token, network and code gets an
+ * entry at once; those of the next ten minutes get one together, with their count.
  */
 export async function recordRefusal(given: AuditActor, code: ErrorCode): Promise<void> {
   const tallies = (globalScope.__auditRefusals ??= new Map());

@@ -84,7 +84,10 @@ export async function verifyChain(kept: ChainEnd | null = null): Promise<ChainRe
   return report(fault ?? (isTooOld ? { kind: 'not-comparable', seq: kept.seq } : null));
 }
 
-/** A place before the chain's beginning or beyond its end. One statement, for both move while the log is sealed and shortened. */
+/**
+ * An event whose place lies before the chain's beginning or beyond its end. One statement, because both move while the
+ * log is sealed and shortened.
+ */
 async function findFaultOutside(): Promise<ChainFault | null> {
   const [event] = await database().$queryRaw<{ id: string; seq: bigint }[]>`
     SELECT e.id, e.seq FROM audit_chain c JOIN audit_event e ON e.seq > c.last_seq OR e.seq <= c.anchor_seq
@@ -92,7 +95,7 @@ async function findFaultOutside(): Promise<ChainFault | null> {
   return event ? { kind: 'changed', seq: Number(event.seq), eventId: event.id } : null;
 }
 
-/** Another hash at the end than the chain knows, or an end that was put back. */
+/** Whether the end has another hash than the chain, or was set back. */
 async function findFaultAtEnd(
   chain: { lastSeq: bigint; lastHash: Uint8Array },
   kept: ChainEnd | null,

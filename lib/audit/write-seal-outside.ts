@@ -22,8 +22,8 @@ async function post(url: string, end: ChainEnd): Promise<void> {
 }
 
 /**
- * Writes a seal where who changes the database cannot reach it: a line of the server's log, a line of a file, or a POST. It
- * holds no personal data. Never throws: the next seal proves this one, too.
+ * Writes a seal to a place that somebody who changes the database cannot reach: a line of the server's log, a line of
+ * a file, or a POST. It holds no personal data. Never throws, because the next seal proves this one too.
  */
 export async function writeSealOutside(end: ChainEnd, place: SealPlace): Promise<void> {
   try {

@@ -7,12 +7,12 @@ import type { Permission, Role } from '@/lib/domain/user-schemas';
 export interface PersonActor {
   kind: 'person';
   userId: string;
-  /** Of a program, which has no session, the id of its token. */
+  /** The id of the session; for a program, which has none, of its token. */
   sessionId: string;
   /** The network that the request came from, for the audit log; see `clientAddress`. */
   address?: string;
   role: Role;
-  /** The language that responses are written in: the reader's present choice. */
+  /** The language that responses are written in: the one that the reader chose. */
   locale: Locale;
   /** The API token of the program that acts for this person; undefined: the person, in a browser. */
   tokenId?: string;
@@ -63,7 +63,7 @@ export function requireScope(actor: Actor, permission: Permission): void {
   if (isMissing) throw new AppError('token.scope-missing', { values: { scope: permission } });
 }
 
-/** The product itself; the audit log says that `source` acted, a durable function or command. */
+/** The product itself as an actor; the audit log names `source`, a durable function or command. */
 export function systemActorFor(source: string): SystemActor {
   return { ...systemActor, source };
 }

@@ -28,7 +28,7 @@ export function slot(text: string, bits: number): string {
   return (digest.readUInt32BE(0) >>> (32 - bits)).toString(16);
 }
 
-/** Seconds until an attempt under all of these keys is allowed; 0 when it is allowed now. */
+/** Seconds until an attempt that counts under all of these keys is allowed; 0: now. */
 export async function secondsUntilAllowed(keys: AttemptKey[], db: Db = database()): Promise<number> {
   const { _max } = await db.rateLimit.aggregate({
     _max: { blockedUntil: true },

@@ -24,8 +24,9 @@ function providers(outcome: SignInOutcome, address: string, findAccount: FindCom
 }
 
 /**
- * Whether the user is active and has a role. Without a role it is Access Denied; who was deactivated, and whose session ended
- * with that, sees the forbidden page (specification, sections 6 and 8). Both are recorded.
+ * Whether the user is active and has a role. Without a role the page Access Denied follows; somebody deactivated, and
+ * somebody whose session ended with that, gets the forbidden page (specification, sections 6 and 8). Both are
+ * recorded.
  */
 async function canSignIn(userId: string, address: string): Promise<boolean | '/forbidden'> {
   const user = await database().user.findUnique({ where: { id: userId } });
@@ -64,7 +65,7 @@ export function authOptions(
       error: (code) => {
         // A session cookie of an earlier version or secret, or a broken one: its visitor is signed out.
         if (code === 'JWT_SESSION_ERROR') logger.debug('a session cookie is not valid');
-        // Why is said by who handles the request.
+        // The reason is logged where the request is handled.
         else if (code.includes('OAUTH')) logger.debug({ code }, 'sign-in at the provider failed');
         else logger.error({ code }, 'sign-in failed');
       },

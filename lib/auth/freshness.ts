@@ -5,7 +5,7 @@ import type { PersonActor } from './actor';
 const freshMs = 10 * 60 * 1000;
 
 /**
- * What only a person may do who lately proved who they are.
+ * Requires that a person calls who has proved their identity lately.
  *
  * @throws AppError `token.needs-person` for a program, `session.not-fresh`
  */

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Where every password of a request is checked and hashed, so that no flood fills the threads (docs/decisions/0084).
- * Next.js may load a module twice; the queue is shared.
+ * The queue in which all passwords of requests are checked and hashed, so that a flood of requests cannot use up the
+ * threads (docs/decisions/0084). It is kept in a global because Next.js may load a module twice.
  */
 export function hashingQueue(): HashingQueue {
   const lane = { running: hashingThreadCount, waiting: 32 };
@@ -25,10 +25,10 @@ export function hashingQueue(): HashingQueue {
 }
 
 /**
- * Runs expensive work for somebody who proved who they are: by a session, a link that works, or the code of the setup.
+ * Runs expensive work for somebody who has proved a right: by a session, a valid link or the code of the setup.
  *
- * @param share in whose name it waits, e.g. `user:<id>`
- * @throws AppError `request.too-many` when there is no room; whatever `task` throws
+ * @param share in whose name the work waits, e.g. `user:<id>`
+ * @throws AppError `request.too-many` when the queue is full; whatever `task` throws
  */
 export function hashInTurn<Result>(share: string, task: () => Promise<Result>): Promise<Result> {
   return hashingQueue().run({ lane: 'known', shares: [{ key: share, waiting }] }, task);

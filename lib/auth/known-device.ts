@@ -16,7 +16,8 @@ const deviceName = (email: string) => `known-device-${sign('device-cookie', emai
  * @param secondStepId counts only where a code of this second step signed in
  */
 export function findKnownDevice(cookieHeader: string | undefined, email: string, secondStepId?: string): string | null {
-  // The plain name is that of before, which lasts for half a year. Whoever sets it cannot sign it.
+  // The name without a prefix is that of older cookies, which last half a year. Another site may set it, but cannot
+  // sign its value.
   const starts = [cookieName(deviceName(email)), deviceName(email)].map((name) => `${name}=`);
   const pairs = cookieHeader?.split(/;\s*/) ?? [];
   const pair = starts.map((start) => pairs.find((each) => each.startsWith(start))).find(Boolean);

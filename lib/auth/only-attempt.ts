@@ -2,10 +2,10 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
 /**
- * Lets one attempt under a key be checked at a time, until the transaction ends: guesses at the same time would all be
- * checked before the first is counted.
+ * Lets only one attempt under a key be checked at a time, until the transaction ends. Otherwise guesses sent at once
+ * would all be checked before the first failure is counted.
  *
- * @throws AppError `request.too-many` while another is under way
+ * @throws AppError `request.too-many` while another attempt is being checked
  */
 export async function beOnlyAttempt(db: Db, key: string): Promise<void> {
   const [lock] = await db.$queryRaw<{ taken: boolean }[]>`

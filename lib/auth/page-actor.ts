@@ -7,10 +7,13 @@ import { actorMay, type PersonActor } from './actor';
 import { findRequestActor } from './request-actor';
 import { pathHeader, secondStepPath, signInPath } from './search-params';
 
-/** Who is signed in, also somebody who has to set up the second step first. Cached: layout and page both call it. */
+/**
+ * The signed-in person, even one who still has to set up the second step. Cached, because layout and page both call
+ * it.
+ */
 export const findPagePerson = cache(findRequestActor);
 
-/** The signed-in user, who may use the product. */
+/** The signed-in user, if they may use the product. */
 export async function findPageActor(): Promise<PersonActor | null> {
   const person = await findPagePerson();
   return person?.secondStepDue ? null : person;
@@ -27,10 +30,13 @@ export async function requirePageActor(): Promise<PersonActor> {
   redirect(person ? secondStepPath(path) : signInPath(path));
 }
 
-/** Once for a page: its layout, its title and the page itself check. */
+/** Once for a page, although its layout, its title and the page itself all check. */
 const notePageRefusal = cache((actor: PersonActor) => recordRefusal(actor, 'permission.denied'));
 
-/** As `requirePageActor`; redirects to /forbidden without the permission (specification, section 8), which the audit log keeps. */
+/**
+ * As `requirePageActor`, but without the permission it redirects to /forbidden (specification, section 8), which the
+ * audit log records.
+ */
 export async function requirePagePermission(permission: Permission): Promise<PersonActor> {
   const actor = await requirePageActor();
   if (actorMay(actor, permission)) return actor;

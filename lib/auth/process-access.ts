@@ -7,13 +7,13 @@ import type { Permission } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
 import { requirePermission, type Actor, type PersonActor } from './actor';
 
-/** Who needs no look at members: the product itself, and administrators. */
+/** Whether the actor sees restricted processes without being a member: the product itself, and administrators. */
 const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || actor.role === 'ADMIN';
 
 const limitOf = (actor: Actor): readonly string[] | undefined =>
   actor.kind === 'person' ? actor.processIds : undefined;
 
-/** Whether nothing has to be asked of the database. */
+/** Whether the actor sees every process, so that no query is needed. */
 const seesAll = (actor: Actor): boolean => seesRestricted(actor) && limitOf(actor) === undefined;
 
 /** The processes that the actor may see, as a condition on `process` (docs/decisions/0151). */
@@ -41,8 +41,9 @@ export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.S
 }
 
 /**
- * A process that the actor may not see is as unknown as one that does not exist; that it was asked for is in the audit log. For
- * who sees all of them nothing is asked: the use case finds out whether it exists.
+ * Requires that the actor may see a process. One that they may not see answers like one that does not exist; the
+ * audit log records the attempt. For an actor who sees all processes nothing is asked, so the caller finds out
+ * whether it exists.
  *
  * Looked up once for a page, whose title and parts all ask; elsewhere each time.
  *

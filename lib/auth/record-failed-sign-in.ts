@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { database } from '@/lib/db/client';
 
-/** Rows of an hour with an address: of all accounts, and of one account and kind. */
+/** How many rows with an address an hour may have: of all accounts together, and of one account and kind. */
 export const rowLimits = { perHour: 200, perAccount: 20 } as const;
 
 type TriedAccount = { email: string } | { userId: string };
@@ -24,7 +24,7 @@ export async function recordFailedSignIn(input: FailedSignInInput, now: Date = n
   const { address, kind } = input;
   const account = 'email' in input ? Prisma.sql`email = ${input.email}` : Prisma.sql`id = ${input.userId}::uuid`;
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
-  // Access that is denied to who proved to be the owner is no attack on the owner.
+  // Denied access is not shown to the owner: it was the owner who proved their identity.
   const unseen = kind === 'NO_ACCESS' ? 0 : 1;
   await database().$executeRaw`
     WITH tried AS (SELECT (SELECT id FROM app_user WHERE ${account}) AS user_id),

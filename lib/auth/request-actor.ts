@@ -13,7 +13,7 @@ import { findSessionActor } from './sessions';
  * @throws AppError `database.unavailable` at once when the database is known to be down
  */
 export async function findRequestActor(): Promise<PersonActor | null> {
-  // Without a cookie of ours there is nothing to look up: visitors cost no more than they must (docs/decisions/0129).
+  // Without one of our cookies there is nothing to look up, which keeps visitors cheap (docs/decisions/0129).
   const sent = await headers();
   const cookies = sent.get('cookie') ?? undefined;
   const sessionId = findSessionId(cookies);

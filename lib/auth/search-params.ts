@@ -29,7 +29,10 @@ export function signInPath(path: string): string {
   return withReturn('/sign-in', path === '/' ? null : ownPath(path));
 }
 
-/** The sign-in URL for whom a page has been open: to the start page, too, they return by themselves. */
+/**
+ * The sign-in URL for somebody whose session ended while a page was open: they return to this page, even to the start
+ * page.
+ */
 export function sessionEndedPath(path: string): string {
   return withReturn('/sign-in', ownPath(path));
 }
@@ -54,7 +57,7 @@ const endOfSignIn = '/login-successful';
 /**
  * The URL where somebody sets up the second step that their role requires.
  *
- * @param path the page to go on to; of the page that ends sign-in the one that it leads to
+ * @param path the page to go on to; for the page that ends sign-in, the page that it leads to
  */
 export function secondStepPath(path: string): string {
   const [page, query] = path.split('?');

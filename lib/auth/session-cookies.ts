@@ -60,8 +60,8 @@ export function sessionCookieNames(request: Request): string[] {
 }
 
 /**
- * The names of those of the request's session cookies that name no session: of an earlier version or secret, broken, cut
- * off, or not set by a site like this one.
+ * The names of the request's session cookies that name no session: from an earlier version or secret, broken,
+ * truncated, or set by another site.
  */
 export function invalidCookieNames(request: Request): string[] {
   const read = readPrefixes();

@@ -12,14 +12,14 @@ export const sessionIdleMs = 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often. */
 const touchEveryMs = 60 * 1000;
 
-/** Where a session is opened, for its owner's list. */
+/** Where a session is opened, as its owner's list of sessions shows it. */
 export interface SessionPlace {
   /** The network; see `clientAddress`. */
   address?: string;
   userAgent?: string | null;
   /** Whether it was opened at the identity provider. */
   byProvider?: boolean;
-  /** When its person proved who they are; null: not known. By default now. */
+  /** When the person proved their identity; null: not known; undefined: now. */
   confirmedAt?: Date | null;
 }
 
@@ -34,16 +34,17 @@ interface Checked {
 const maxUserAgentLength = 400;
 
 /**
- * Opens a session for an authenticated user and returns its id. It keeps what failed since the one before.
+ * Opens a session for an authenticated user and returns its id. The session keeps the failed sign-ins since the one
+ * before.
  *
  * @throws AppError `session.missing` when password or second step changed since they were checked, or the account was
- *   deactivated
+ * deactivated
  */
 export async function openSession(userId: string, place: SessionPlace & Checked = {}): Promise<string> {
   const address = place.address ?? null;
   const userAgent = place.userAgent?.slice(0, maxUserAgentLength) ?? null;
   return transaction(async (db) => {
-    // Locked, so that a reset of the password either is seen here or ends this session, too.
+    // Locked: a reset of the password at the same time is either seen here, or ends this session too.
     const [user] = await db.$queryRaw<{ hash: string | null }[]>`
       SELECT password_hash AS hash FROM app_user WHERE id = ${userId}::uuid AND active FOR SHARE`;
     if (!user || (await isOvertaken(db, userId, { ...place, hash: user.hash }))) throw new AppError('session.missing');
@@ -63,7 +64,10 @@ export async function openSession(userId: string, place: SessionPlace & Checked 
   });
 }
 
-/** Without a password, the provider of the company's accounts has checked who they are. */
+/**
+ * Whether password or second step changed since they were checked. Without a password the identity provider has
+ * checked the person.
+ */
 async function isOvertaken(
   db: Db,
   userId: string,
@@ -90,7 +94,7 @@ export async function findSessionActor(sessionId: string, now: Date = new Date()
   }
   const { user } = session;
   const actor = { kind: 'person', userId: user.id, sessionId, role: session.user.role } as const;
-  // The provider cares for those who came from there.
+  // For people who came from the identity provider, the provider demands a second step.
   const isDue = !session.byProvider && !user.secondStep && (await requiresSecondStep(session.user.role));
   return {
     ...actor,
@@ -109,9 +113,9 @@ export async function endSession(actor: PersonActor): Promise<void> {
 }
 
 /**
- * Ends the sessions of a user, in the transaction that gives the reason.
+ * Ends the sessions of a user, in the transaction of whatever gives the reason.
  *
- * @param options `except`: a session that goes on
+ * @param options `except`: the session that stays
  */
 export async function endSessionsOf(db: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const where = { userId, endedAt: null, ...(except === undefined ? {} : { id: { not: except } }) };

@@ -14,7 +14,7 @@ const limits = {
   address: { free: 100, firstWaitSeconds: 15, maxWaitSeconds: 15 * minute, windowSeconds: 15 * minute },
   /** The account from all networks: slows distributed guessing. */
   account: { free: 50, firstWaitSeconds: 5, maxWaitSeconds: 5 * minute, windowSeconds: 24 * hour },
-  /** Codes for the account from all networks, by who knows its password: one in 333,000 is right. */
+  /** Codes for the account from all networks, tried by somebody who knows its password: one in 333,000 is right. */
   code: { free: 10, firstWaitSeconds: 15, maxWaitSeconds: hour, windowSeconds: 24 * hour },
 } satisfies Record<string, AttemptLimit>;
 
@@ -36,12 +36,14 @@ export function unknownDeviceKeys(email: string, address: string): AttemptKey[] 
   ];
 }
 
-/** Under what wrong codes of the second step are counted, apart from wrong passwords (docs/decisions/0148). */
+/**
+ * The keys under which wrong codes of the second step are counted, apart from wrong passwords (docs/decisions/0148).
+ */
 interface CodeKeys {
-  /** Where the code was typed: cleared by a right one. */
+  /** The place where the code was typed; a right code clears it. */
   place: AttemptKey;
   all: AttemptKey[];
-  /** Under which one code is checked at a time. */
+  /** The key under which only one code is checked at a time. */
   lock: string;
 }
 
@@ -60,7 +62,10 @@ async function clear(place: string, account: string): Promise<void> {
   await database().rateLimit.deleteMany({ where: { OR: [{ key: account }, { key: { startsWith: place } }] } });
 }
 
-/** Clears an account's wrong passwords from every address. Wrong codes still count: a new password says nothing of them. */
+/**
+ * Clears an account's wrong passwords from every address. Wrong codes stay counted: a new password proves nothing
+ * about them.
+ */
 export async function clearPasswordAttempts(email: string): Promise<void> {
   await clear(placesOf(email), accountKey(email));
 }

@@ -19,7 +19,7 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Whose password it was, and its hash that was checked: a session is opened only while it is still the same. */
+/** Whose password it was, and the hash that was checked: a session is opened only if the hash is still the same. */
 export interface SignedIn {
   userId: string;
   email: string;
@@ -35,7 +35,10 @@ export interface PasswordSignIn {
   cookies?: string | undefined;
 }
 
-/** How many may wait for one browser, address or account, so that none fills the queue (docs/decisions/0084). */
+/**
+ * How many checks may wait for one browser, address or account, so that nobody can fill the queue
+ * (docs/decisions/0084).
+ */
 const waiting = { device: 4, address: 8, account: 4 };
 
 function placeInQueue(device: string | null, { email, address }: { email: string; address: string }) {

@@ -2,7 +2,10 @@ import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
-/** Requests again that candidates be sent to the ATS whose sending has not ended. Webhooks are repeated by their own rules. */
+/**
+ * Requests again every transfer of a candidate to the ATS that has not ended. Webhooks are not among them: they are
+ * repeated by rules of their own (`retry-wait.ts`).
+ */
 export async function requestPicksAgain(db: Db, which: Prisma.AtsPickWhereInput): Promise<void> {
   const picks = await db.atsPick.updateManyAndReturn({
     where: { ...which, state: { in: ['PENDING', 'SENDING'] }, targetKind: { not: 'WEBHOOK' } },

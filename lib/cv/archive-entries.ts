@@ -1,6 +1,6 @@
 /** A file in a ZIP archive, as the archive's list says. */
 export interface ArchiveEntry {
-  /** Bytes of its name; see `isUtf8`. */
+  /** Its name as bytes; `isUtf8` says how to decode them. */
   name: Uint8Array;
   isUtf8: boolean;
   isEncrypted: boolean;
@@ -8,7 +8,7 @@ export interface ArchiveEntry {
   method: number;
   packedSize: number;
   size: number;
-  /** Where its own header stands. */
+  /** Offset of the file's own header in the archive. */
   at: number;
 }
 
@@ -16,7 +16,7 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const endBytes = 22;
 const entryBytes = 46;
-/** A comment of that length may follow the end. */
+/** A comment of up to this length may follow the archive's end record. */
 const maxComment = 65_535;
 const maxEntries = 10_000;
 

@@ -3,16 +3,16 @@ import { archiveEntries } from './archive-entries';
 /** Documents that are ZIP archives too. */
 const documents = /^(?:xl\/|ppt\/|visio\/|Index\/|content\.xml$|META-INF\/container\.xml$)/;
 const textOfOpenDocument = 'application/vnd.oasis.opendocument.text';
-/** The type of an OpenDocument file is its first file, stored as it is. */
+/** An OpenDocument file begins with an uncompressed entry that names its type, within so many bytes. */
 const typeWithin = 120;
+
+/** A part of a workbook or of slides; the main part of a DOCX may have any name. */
+const otherOffice = /^(?:xl|ppt|visio)\//;
 
 /**
  * What a ZIP archive is, by its list of files: a document, or an archive of files. One without a list is taken for a
  * DOCX, whose reader says what is wrong with it.
  */
-/** A part of a workbook or of slides; the main part of a DOCX may have any name. */
-const otherOffice = /^(?:xl|ppt|visio)\//;
-
 export function archiveKind(bytes: Uint8Array): 'docx' | 'odt' | 'other-document' | 'archive' {
   const entries = archiveEntries(bytes);
   if (!entries) return 'docx';

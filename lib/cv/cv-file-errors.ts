@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/error-codes';
 
 /**
- * Why a file that is given for a CV is not stored: by its content (`requireCvFile`), by its name, or once it is opened (`probeCv`),
- * which may fail for our own fault, too. For the error lists of the calls that take one.
+ * Why a file given as a CV is refused: by its content (`requireCvFile`), by its name, or when it is opened
+ * (`probeCv`), where the product itself may fail too. For the lists of errors of the API's calls.
  */
 export const cvFileErrors = [
   ...(['cv.empty', 'cv.too-large', 'cv.not-a-pdf', 'cv.other-format', 'cv.archive', 'cv.mail', 'cv.html'] as const),

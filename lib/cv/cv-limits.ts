@@ -19,7 +19,7 @@ export const recognitionLimits = {
 /** Limits of drawing a page to see which of its text can be seen. */
 export const lookingLimits = { maxSeconds: 15 } as const;
 
-/** Limits of drawing the first page: it stands in for the file while that is on its way. */
+/** Limits of drawing the first page, which is shown until the file itself has arrived. */
 export const firstPageLimits = { maxSeconds: 5 } as const;
 
 /** ISO 32000-2, 7.5.2; readers accept the header anywhere in the first 1024 bytes. */

@@ -11,8 +11,8 @@ export interface CvReading {
 }
 
 /**
- * Stores a reading of a CV file, and its words for the search if they came with it. An existing reading is kept: same
- * file and version, same reading. The JSON is passed as text because it may be megabytes.
+ * Stores a reading of a CV file and, if given, its text for the search. An existing reading is kept: the same version
+ * reads the same file alike. The JSON is passed as text because it may be megabytes.
  */
 export async function storeCvReading(
   sha256: string,
@@ -36,7 +36,7 @@ export async function storeCvReading(
   );
 }
 
-/** Whether the words of a CV's newest reading are stored for the search, as they are masked now. */
+/** Whether the search has the text of a CV's newest reading, masked by the present rules. */
 export async function isTextIndexed(sha256: string): Promise<boolean> {
   const rows = await database().$queryRaw<unknown[]>`
     SELECT 1 FROM cv_search_text WHERE sha256 = ${sha256} AND masking_version = ${maskingVersion} AND reader_version = (
@@ -44,15 +44,18 @@ export async function isTextIndexed(sha256: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What reading a CV needs to know of it. */
+/** What has to be known of a CV before it is read. */
 export interface ReadingState {
-  /** Why a stored reading must not be judged; null: it may be; undefined: this version has not read the file. */
+  /**
+   * Why a stored reading must not be judged; null: it may be; undefined: this version of the reader has not read the
+   * file.
+   */
   problem: 'no-text' | 'unreadable' | null | undefined;
   /** The pages that were read from their pictures, each JSON of a `RecognisedPage`. */
   recognised: string[];
   /** A person typed the CV, in place of a file that could not be read. */
   isTyped: boolean;
-  /** Which pages of which file it is; null: a whole file. */
+  /** The pages of a shared file that are this CV; null: the CV is a whole file. */
   part: { whole: string; pages: number[] } | null;
 }
 

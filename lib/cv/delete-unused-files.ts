@@ -13,8 +13,8 @@ async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
 }
 
 /**
- * Deletes CV files with their readings and words, except those that belong to candidates still or are kept for a while. A file of
- * which a candidate has only some pages goes with the last of these candidates.
+ * Deletes CV files with their readings and search texts, except those that still belong to a candidate or are kept
+ * for a while. A file of which candidates have only some pages is deleted with the last of these candidates.
  */
 export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
   const wholes = await deleteUnused(db, files);

@@ -28,9 +28,9 @@ export interface CandidateProfile {
   about: string | null;
   /** Per month. */
   expectedSalary: Salary | null;
-  /** The same as it was said. */
+  /** The expected pay as the CV says it, in its own unit. */
   expectedPay: ExpectedPay | null;
-  /** From when, in the person's words. */
+  /** From when the candidate is free to work, in their own words. */
   availability: string | null;
   /** ISO 639-1 codes, deduplicated, in the order of the CV. */
   languages: { language: string; level: LanguageLevel }[];
@@ -50,7 +50,10 @@ function languagesOf(lines: readonly SectionLine[], language: CvLanguage): Candi
 
 type Contact = Pick<CandidateProfile, 'firstName' | 'lastName' | 'email'>;
 
-/** Each tells the other: the address its name, and the name which of several addresses. `below`: the line after the name. */
+/**
+ * Finds the name and the address together: the address confirms the name, and the name tells which of several
+ * addresses is the candidate's. `below`: index of the line after the name.
+ */
 function findNameAndEmail(document: CvDocument, lines: SectionLine[]) {
   const email = findEmail(lines, findPersonName(document, lines, null));
   return { ...findPersonName(document, lines, email), email };
@@ -73,7 +76,7 @@ export function extractName(document: CvDocument): Contact {
 export function extractProfile(document: CvDocument): CandidateProfile {
   const lines = linesOf(document);
   const { below, ...contact } = findNameAndEmail(document, lines);
-  // The same lines as for judging the budget: without consent clauses.
+  // The same lines by which the budget is judged: without consent clauses.
   const own = lines.filter(({ section }) => section !== 'clause');
   const expected = findSalaryLine(own);
   return {

@@ -27,7 +27,7 @@ export function kindOfType(mimeType: string): CvFileKind | 'text' {
 }
 
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
-/** Of a mail that Outlook saved. */
+/** A part that every mail saved by Outlook has. */
 const mailPart = Buffer.from('__substg1.0_', 'utf16le');
 
 const refusals: Partial<Record<FileSignature, ErrorCode>> = {
@@ -49,10 +49,10 @@ function refuseCompound(file: Buffer): never {
 }
 
 /**
- * Judges a file by its content without opening it: what a CV may be is decided here, for uploads and for the ATS.
+ * Decides by its content, without opening it, whether a file may be a CV; for uploads and for the ATS alike.
  *
- * @throws AppError `cv.empty`, `cv.too-large`, `cv.encrypted`; by name `cv.archive`, `cv.mail`, `cv.html`, `cv.heic`,
- * `cv.other-picture`, `cv.other-format` (other documents); `cv.not-a-pdf` for anything else
+ * @throws AppError `cv.empty`, `cv.too-large`, `cv.encrypted`; for a known other kind `cv.archive`, `cv.mail`,
+ * `cv.html`, `cv.heic`, `cv.other-picture`, `cv.other-format` (other documents); `cv.not-a-pdf` for anything else
  */
 export function requireCvFile(bytes: Uint8Array): CvFileKind {
   if (bytes.byteLength === 0) throw new AppError('cv.empty');

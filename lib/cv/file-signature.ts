@@ -1,6 +1,6 @@
 import { pdfHeader } from './cv-limits';
 
-/** What the first bytes of a file say that it is; of a ZIP archive and of Microsoft's older files, only that. */
+/** What a file is by its first bytes. `zip` and Microsoft's older container need a closer look. */
 export type FileSignature =
   'zip' | 'compound' | 'rtf' | 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'html' | 'mail' | 'text' | 'other';
 
@@ -25,12 +25,15 @@ const starts: [FileSignature, string][] = [
 /** Brands of pictures in HEVC. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Of a thousand characters of a text, so many may be control characters. */
+/** At most this share of a text's characters may be control characters. */
 const maxControlShare = 0.005;
-/** Of the bytes of a text in an eight-bit alphabet: Polish has a tenth. */
+/**
+ * At most this share of the bytes of a text in an eight-bit alphabet may be foreign letters; a Polish text has a
+ * tenth.
+ */
 const maxForeignShare = 0.35;
 
-/** Bytes; of fewer nothing can be said without a mark. */
+/** In bytes; a shorter file without a byte order mark cannot be told from other text. */
 const shortestUtf16 = 8;
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
@@ -97,8 +100,8 @@ function kindOfText(head: Uint8Array): FileSignature {
 }
 
 /**
- * Judges a file by its first bytes, never by its name. A mark at the very beginning counts before a PDF's, which may
- * stand later: an archive that stores a PDF is an archive.
+ * Tells a file's kind by its first bytes, never by its name. A signature at the very beginning counts before that of
+ * a PDF, which may stand later: an archive that stores a PDF is an archive.
  *
  * @param bytes the file, or its first `signatureBytes`
  */
@@ -112,7 +115,7 @@ export function signatureOf(bytes: Uint8Array): FileSignature {
   if (start.slice(4, 8) === 'ftyp') return heicBrands.has(start.slice(8, 12)) ? 'heic' : 'picture';
   if (start.startsWith('BM') && !isText(head)) return 'picture';
   const text = isText(head) ? kindOfText(head) : null;
-  // A mail may speak of a PDF, or hold it as it is.
+  // A mail may mention a PDF, or hold one unencoded.
   if (text === 'mail' || text === 'html') return text;
   if (start.includes(pdfHeader.mark)) return 'pdf';
   return text ?? 'other';

@@ -7,7 +7,7 @@ const heightWithTails = 1.25;
 interface LineBox {
   left: number;
   right: number;
-  /** Of the first word; the line may rise or fall. */
+  /** Baseline of the line's first word; the line may rise or fall. */
   base: number;
   height: number;
   top: number;
@@ -18,14 +18,14 @@ function clamp(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }
 
-/** About how wide a letter is in most fonts, beside a middling one. */
+/** The width of a letter relative to an average one, roughly as in most fonts. */
 function letterWidth(letter: string): number {
   if (/[fijlrtI.,:;'|!()[\]-]/.test(letter)) return 0.55;
   if (/[mwMW@—]/.test(letter)) return 1.5;
   return /\p{Lu}/u.test(letter) ? 1.2 : 1;
 }
 
-/** How wide the letters are together; without the text all are alike. */
+/** The width of letters together, in average letters; without the text each counts as one. */
 function widthOf(text: string | undefined, start: number, end: number): number {
   if (text === undefined) return end - start;
   let width = 0;

@@ -1,6 +1,9 @@
 import { database } from '@/lib/db/client';
 
-/** The chunks of a stored CV file, loaded one at a time. Of one candidate's pages those of the whole file. */
+/**
+ * The chunks of a stored CV file, loaded one at a time; for a CV that is some pages of a file, the chunks of the
+ * whole file.
+ */
 async function* cvFileChunks(key: string): AsyncGenerator<Uint8Array> {
   const file = await database().cvFile.findUnique({ where: { sha256: key }, select: { wholeSha256: true } });
   const sha256 = file?.wholeSha256 ?? key;
@@ -33,7 +36,10 @@ export async function loadCvFile(sha256: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The pages of a stored CV as a PDF: the file itself, or what stands for it; of one candidate's pages the whole. Empty for a file that is not stored. */
+/**
+ * The pages of a stored CV as a PDF: the file itself, or the PDF drawn of it; for a CV that is some pages of a file,
+ * the whole file. Empty when no such file is stored.
+ */
 export async function loadCvPages(sha256: string): Promise<Uint8Array> {
   const [row] = await database().$queryRaw<{ content: Uint8Array | null }[]>`
     WITH file AS (SELECT coalesce(whole_sha256, sha256) AS sha256 FROM cv_file WHERE sha256 = ${sha256})

@@ -25,11 +25,11 @@ import { foldSameLength } from './profile/fold-same-length';
 import { findPlace } from './profile/place';
 import { findSectionLines, type SectionKind } from './profile/sections';
 
-/** Sections that speak of employers, schools and work: a street or a common word there is no personal datum. */
+/** Sections about employers, schools and work: a street or an ordinary word there is not the candidate's own data. */
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills', 'certificates', 'languages']);
 const aboutContact: ReadonlySet<SectionKind> = new Set(['header', 'contact']);
 
-/** Tells whether a place stands in a line that has one of the masks. */
+/** Tells whether a place is on the same line as one of the masks. */
 function besideOf(text: string, masks: Mask[]): (at: number) => boolean {
   let start = 0;
   let next = 0;
@@ -77,17 +77,17 @@ function maskedPage(page: CvPage, lines: readonly Line[]): Page {
   return { text: page.text, folded, isOwn: (at) => !isWorking(at), isContact, lines: pageLines(lines) };
 }
 
-/** What is known of a text besides what it says. */
+/** What is known of a text from outside it. */
 export interface Known {
-  /** Of the CV's file, as it was sent; its words may be the name. */
+  /** The CV file's name as it was uploaded: its words may be the person's name. */
   fileName?: string | null;
-  /** A job's description: nobody's family is in it, and leaves and children are what the job is about. */
+  /** Whether the text is a job's description: family, leaves and children in it are not the candidate's. */
   isDescription?: boolean;
-  /** A recruiter sees what is left, and no model. */
+  /** Whether the masked text is only shown to recruiters, and not sent to a model. */
   isForScreen?: boolean;
 }
 
-/** The names as they are known, and those that only a second look finds. */
+/** The known names, and names that only the second look (`second-check`) finds. */
 function namesOf(document: CvDocument, lines: readonly Line[], name: MaskedName, known: Known): OwnNames {
   const { fileName = null, isDescription = false, isForScreen } = known;
   if (isDescription) return ownNames(name);
@@ -126,10 +126,10 @@ export function countNamesInDoubt(document: CvDocument, masks: Mask[][], name: M
 const linesOf = (lines: readonly Line[], { number }: CvPage): Line[] => lines.filter(({ page }) => page === number);
 
 /**
- * Which characters of a CV a blind process does not show: the same with the names, and what tells sex, nationality,
- * residence and other people. For the screen alone: a CV is judged by more.
+ * Which characters of a CV a blind process hides: what `maskPersonalData` masks, names included, and what tells sex,
+ * nationality, residence and other people. Only for showing: the CV is judged with less masked.
  *
- * @param town where the candidate lives, as it is known besides the CV; null: only what the CV says
+ * @param town where the candidate lives, as known from outside the CV; null: only what the CV says
  */
 export function maskForBlindProcess(
   document: CvDocument,

@@ -5,7 +5,7 @@ const maxLength = 200;
 /** Control characters, invisible ones, halves of surrogate pairs, and marks that turn the direction of reading. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu;
 
-/** Of each kind; the first is given to a name that has none of them. */
+/** The extensions of each kind of file; a name that has none of them gets the first. */
 const extensions: Record<ReturnType<typeof kindOfType>, string[]> = {
   pdf: ['.pdf'],
   docx: ['.docx'],

@@ -11,11 +11,11 @@ export interface ReadingKey {
 export interface ReadingFacts {
   pageCount: number;
   hiddenText: HiddenText[];
-  /** What the file holds and the reader could not read. */
+  /** Parts of the file that the reader could not read. */
   unreadParts: UnreadPart[];
-  /** How far the text of each page may be believed; empty for readings of before. */
+  /** How reliable the text of each page is; empty for readings from before this was measured. */
   pages: (PageQuality & { number: number })[];
-  /** What of the file is not the candidate's CV. */
+  /** Parts of the file that are not the candidate's CV. */
   setAside: SetAside[];
 }
 

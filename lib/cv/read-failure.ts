@@ -10,9 +10,9 @@ export type ReadFailureCode =
   /** A document of another program. */
   | 'other-format'
   | 'macros'
-  /** The pages are the cover of a portfolio: the CV is one of the documents inside. */
+  /** The pages are only the cover of a portfolio: the CV is one of the documents inside. */
   | 'portfolio'
-  /** A picture. */
+  /** Of a picture. */
   | 'too-many-pixels'
   /** Pictures of pages cannot be read on this machine. */
   | 'no-recognition';

@@ -4,9 +4,9 @@ import type { Db } from '@/lib/db/client';
 export interface StoredCv {
   sha256: string;
   bytes: Uint8Array;
-  /** That of a PDF, unless given. */
+  /** Default: PDF. */
   mimeType?: string;
-  /** What stands for a file without pages, a PDF. */
+  /** A PDF that shows a file without pages of its own. */
   preview?: Uint8Array | null;
 }
 

@@ -7,7 +7,7 @@ export interface SettingFinding {
   code: SettingFindingCode;
   /** The setting's name; never its value. */
   setting: string;
-  /** Stops the start; else it is a warning. */
+  /** Whether the finding stops the start; otherwise it is a warning. */
   stops: boolean;
 }
 
@@ -47,7 +47,7 @@ const isMonotonous = (secret: string): boolean => new Set(secret).size < 6;
 const urlOf = (text: string | undefined): URL | null => (text && URL.canParse(text) ? new URL(text) : null);
 const startsWithHttps = (text: string | undefined): boolean => text?.startsWith('https:') ?? false;
 
-/** Nothing works, or nothing is protected. */
+/** Findings with which nothing works, or nothing is protected. */
 const errors: Check[] = [
   ({ DATABASE_URL }) => !DATABASE_URL && { code: 'database-missing', setting: 'DATABASE_URL' },
   // Prisma's own tools read it, PostgreSQL's driver does not: half of the product would look elsewhere.
@@ -81,7 +81,7 @@ const errors: Check[] = [
     !knowsProxies(nodeVersion) && { code: 'proxy-unsupported', setting: HTTPS_PROXY ? 'HTTPS_PROXY' : 'HTTP_PROXY' },
 ];
 
-/** Works, but less is protected than could be. */
+/** Findings with which the product works, but less protected than it could be. */
 const warnings: Check[] = [
   ({ NEXTAUTH_SECRET: secret }) =>
     secret && secret.length < shortestSecret && { code: 'secret-short', setting: 'NEXTAUTH_SECRET' },
@@ -96,7 +96,7 @@ const warnings: Check[] = [
   ({ HSTS_INCLUDE_SUBDOMAINS, NEXTAUTH_URL }) =>
     HSTS_INCLUDE_SUBDOMAINS &&
     !startsWithHttps(NEXTAUTH_URL) && { code: 'hsts-without-tls', setting: 'HSTS_INCLUDE_SUBDOMAINS' },
-  // The product itself speaks no TLS: whoever gives it an https address has a proxy in front.
+  // The product speaks no TLS, so an https address means that a proxy stands in front.
   ({ NEXTAUTH_URL, TRUSTED_PROXIES, VERCEL }) =>
     startsWithHttps(NEXTAUTH_URL) &&
     !TRUSTED_PROXIES &&

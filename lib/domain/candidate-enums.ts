@@ -43,7 +43,7 @@ export const candidateSortKeys = [
   'SOURCE',
   'STATUS',
 ] as const;
-/** A blind process is not ordered by them: the order would tell names. */
+/** Sort keys that a blind process does not offer, because the order would reveal names. */
 export const hiddenSortKeys: readonly (typeof candidateSortKeys)[number][] = ['FIRST_NAME', 'LAST_NAME'];
 /** The candidate list's columns that a user can hide. */
 export const candidateColumns = [

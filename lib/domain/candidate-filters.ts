@@ -24,7 +24,7 @@ export const candidateFilters = {
   review: choices(reviewStates, { url: 'review', labels: 'review' }),
   /** By the actor. */
   opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
-  /** Of the analysed ones: whether the rules could not read the CV, or whoever judged it did. */
+  /** Of the analysed candidates: those without a score, because the rules do not read the CV's language, or the others. */
   cvRead: choices(readStates, { url: 'cv', labels: 'cvRead' }),
   /** `<criterionId>:<verdict>`, with the corrections; any verdict of a criterion, each of the criteria. */
   verdicts: texts({ max: 60, url: 'verdict' }),

@@ -31,7 +31,7 @@ export const pageQualitySchema = z.object({
   upwardShare: z.number().nullable(),
   /** Letters of which the file does not say what they are; missing where there are none. */
   lostLetters: z.int().optional(),
-  /** The page could not be drawn to see which of its text can be seen, so it goes by what the file says. */
+  /** Set when the page could not be drawn, so that what is visible was decided from the file alone. */
   isUnseen: z.literal(true).optional(),
   /** Of the recognition, 0 to 1, mean over the letters; missing where all text comes from the file. */
   confidence: z.number().optional(),

@@ -1,7 +1,7 @@
 export const payUnits = ['HOUR', 'MONTH', 'YEAR'] as const;
 export const payTaxes = ['GROSS', 'NET'] as const;
 
-/** Pay as it was said: "55 zł/h netto". */
+/** Pay as the person says it: "55 zł/h netto". */
 export interface ExpectedPay {
   /** Of one unit, in hundredths of the currency. */
   minor: number;

@@ -17,7 +17,7 @@ export const processStatuses = [
   'IN_PROGRESS',
   'STOPPED',
 ] as const;
-/** Why CVs wait that the background work should have begun. */
+/** Why CVs wait although the background work should have begun them. */
 export const waitCauses = [
   'EVENT_KEY_REFUSED',
   'SIGNING_KEY_REFUSED',

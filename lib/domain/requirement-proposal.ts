@@ -2,9 +2,9 @@ import type { LanguageInput, RequirementInput } from './process-schemas';
 
 /** A requirement found in a description. */
 export interface RequirementProposal extends Pick<RequirementInput, 'text' | 'necessity' | 'importance'> {
-  /** Where a language is all that it asks for; null or missing: it is no language. */
+  /** Set when the requirement asks only for a language; null or missing otherwise. */
   language?: Pick<LanguageInput, 'language' | 'level'> | null;
-  /** The words of the description that the text takes the place of, where they may not be asked; null or missing: none. */
+  /** Words of the description that may not be asked and that the text replaces; null or missing: none. */
   instead?: string | null;
 }
 

@@ -26,7 +26,10 @@ function bare(word: string): string {
 const fits = (text: string): boolean => text !== '' && text.length <= maxShortName;
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
-/** The words after those that any requirement may begin with: "Minimum 3 lata doświadczenia w" says nothing by itself. */
+/**
+ * The words of a text without the beginning that many requirements share: "Minimum 3 lata doświadczenia w" says
+ * nothing alone.
+ */
 function tellingWords(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !figure.test(word) && !openingWords.has(bare(word).toLocaleLowerCase('pl')));
   return words.slice(Math.max(first, 0));

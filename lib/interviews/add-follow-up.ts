@@ -29,8 +29,8 @@ export function mayGoOn(simulation: SimulationRow, question: Question): boolean 
 }
 
 /**
- * Whether a follow-up would take the last place while other questions are still to be asked: the first answers, however
- * complete, would use up what a later one needs that settles nothing.
+ * Whether a follow-up would take the last place although questions remain: follow-ups to the first answers must not
+ * use up those that later answers need more.
  */
 function takesLastPlace({ questions, length }: SimulationRow, question: Question): boolean {
   const isDue = (one: Question) => one.id !== question.id && one.answeredAt === null && one.skippedReason === null;
@@ -79,7 +79,7 @@ function simplerText({ followUps }: BankQuestion, locale: Locale): string {
 
 /** The question in other words: the same ones again would say that nobody listened. */
 export function againText(bank: BankQuestion, locale: Locale): string {
-  // "Let me put it more simply:" is said in other words.
+  // Without the introduction of the simpler words ("Let me put it more simply:"): the reply has its own.
   const bare = simplerText(bank, locale).replace(/^[^:?]{1,40}: /, '');
   const own = bare.charAt(0).toLowerCase() + bare.slice(1);
   return replyTexts(locale).again.replace('{question}', () => own);
@@ -115,7 +115,7 @@ export function followUpByRules(simulation: SimulationRow, question: Question, l
   const judgement = judgeQuestion(question, simulation.questions);
   const reasons = exchange.flatMap(({ followUpWhen }) => followUpWhen ?? []);
   if (judgement === 'question') return reasons.includes(askedBack) ? null : askAgain(simulation, bank, locale);
-  // That it is not known is an answer: the same is not asked in other words.
+  // "I don't know" is an answer, so the question is not repeated in other words.
   if (judgement === 'unknown') return null;
   const isOffPoint = judgement === 'beside' || judgement === 'other';
   if (takesLastPlace(simulation, question) && !isOffPoint && !isEvasive(answer)) return null;

@@ -60,7 +60,7 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   }
   requireVersion(input, question, change.answer);
   const goesOn = input.action === 'SEND' && question.answeredAt === null;
-  // Of what is private nothing more is asked, nor of what is not known.
+  // No follow-up to what is private, nor to what is not known.
   const isOpen = goesOn && !isLeftOut(change.answer) && !isUnknown(change.answer);
   const isForModel = isOpen && asksModel(simulation) && mayGoOn(simulation, question);
   const due = isForModel ? { followUpFrom: new Date() } : {};
@@ -84,12 +84,15 @@ async function save(db: Db, actor: PersonActor, input: SimulationPlace & { quest
   return { simulation, question: saved, followUp };
 }
 
-/** The words of a question as it was asked, which whoever goes on in another language changes. */
+/** The question's words as it was asked: somebody who goes on in another language changes them. */
 function askedWords({ text, label, bankId, goodSigns, poorSigns, locale, writtenBy }: Question) {
   return { text, label, bankId, goodSigns, poorSigns, locale, writtenBy };
 }
 
-/** Whether the same was stored already and the response to it was lost: nobody else's answer is replaced. */
+/**
+ * Whether the same answer is stored already, because the response got lost. It must not replace another person's
+ * answer.
+ */
 function isRepeat({ version }: AnswerQuestionInput, question: Question, change: Change): boolean {
   if (version === undefined || version >= question.version || change.answer !== question.answer) return false;
   if (!('answeredAt' in change)) return true;
@@ -98,7 +101,8 @@ function isRepeat({ version }: AnswerQuestionInput, question: Question, change: 
 }
 
 /**
- * Without a version an answer may come in where none is, and the same one again; another is never replaced unseen.
+ * Without a version, only a first answer or the same one again may be stored; another answer is never replaced
+ * unseen.
  *
  * @param stored the answer without what is private
  */
@@ -110,7 +114,10 @@ function requireVersion(input: AnswerQuestionInput, question: Question, stored: 
   if (version !== undefined && version !== question.version) throw new AppError('interview.answer-changed');
 }
 
-/** A draft is stored as it is typed; what is sent, or changed after it was sent, without what is private. */
+/**
+ * A draft is stored as typed. An answer that is sent, or changed after it was sent, is stored without what is
+ * private.
+ */
 function withoutPrivate(input: AnswerQuestionInput, question: Question, locale: Locale): AnswerQuestionInput {
   if (input.action === 'SAVE' && !isDone(question)) return input;
   const { answer, skippedReason } = input;

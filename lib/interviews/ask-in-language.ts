@@ -10,7 +10,7 @@ import { isDone, questionLocale, type SimulationRow } from './simulation-row';
 /** Nobody has answered, drafted or skipped it. */
 const isUnasked = (question: Question): boolean => !isDone(question) && question.answer === '';
 
-/** The language that an interview goes on in: that of whoever goes on, unless another one was chosen for it. */
+/** The language in which an interview goes on: the reader's, unless another one was chosen for the interview. */
 export function nextLocale({ localeKept, locale }: SimulationRow, reader: Locale): Locale {
   return localeKept ? toLocale(locale) : reader;
 }
@@ -33,7 +33,7 @@ async function mainQuestionsIn(
   return new Map(chosen.questions.map((question) => [question.line?.criterionId ?? null, question]));
 }
 
-/** A follow-up of the bank in another language; undefined where a model wrote it, or the bank has it no longer. */
+/** A follow-up of the bank in another language; undefined when a model wrote it, or the bank no longer has it. */
 function followUpTextIn(question: Question, from: Locale, to: Locale): string | undefined {
   const bank = findBankQuestion(question.bankId);
   if (!bank) return undefined;
@@ -43,10 +43,10 @@ function followUpTextIn(question: Question, from: Locale, to: Locale): string | 
 }
 
 /**
- * An interview with what was not asked yet in the language that it goes on in, in the words of the bank. What has no words
- * in it stays in its own language, and so does all that was said.
+ * An interview with its remaining questions in the language in which it goes on, in the words of the bank. A question
+ * without words in that language, and everything said so far, stays as it is.
  *
- * @param reader the language of whoever reads or goes on
+ * @param reader the language of the person who reads or goes on
  */
 export async function askInLanguage(db: Db, simulation: SimulationRow, reader: Locale): Promise<SimulationRow> {
   const locale = nextLocale(simulation, reader);

@@ -9,7 +9,7 @@ interface AskedQuestion {
   followUpWhen: string | null;
 }
 
-/** When the candidate asked something back: the question is asked again, once. */
+/** The reason of a follow-up that repeats the question once, because the candidate asked something back. */
 export const askedBack = 'question';
 
 /** Follow-ups that ask for the same in other words. */
@@ -18,8 +18,9 @@ const repeating: readonly (string | null)[] = [null, 'beside', 'no-number', 'no-
 const told: readonly AnswerForm[] = ['story', 'practice', 'plan'];
 
 /**
- * What a question or follow-up of a stored interview asks for: the form of the bank's question while the bank has it and
- * the follow-up repeats it. "What does it depend on?" is answered with no sum.
+ * The form of answer that a question or follow-up of a stored interview asks for: that of the bank's question, if the
+ * bank still has it and the follow-up repeats it. A follow-up such as "What does it depend on?" asks for a detail
+ * instead.
  *
  * @param questions of the same interview
  */

@@ -6,10 +6,10 @@ import lists from '@/lib/interviews/words/choose-follow-up.json';
 
 type Lack = FollowUp['when'];
 
-/** Shorter answers are asked to be filled in. */
+/** In words; a shorter answer is followed by a question for more. */
 const fewWords = 8;
 const enoughWords = 40;
-/** An answer of that length with something particular in it is enough. */
+/** In words; an answer of this length that names something particular is enough. */
 const richWords = 22;
 
 /** Folded texts in both languages. Answers are the recruiter's notes: "she", "I" or no person at all. */
@@ -21,10 +21,10 @@ const denial = /^(?:no|nope|nie|nigdy|never|none)(?:\W+(?:never|nigdy))?\W*$/;
 const negation = new RegExp(`^${anyOf(lists.negation)}\\b`);
 const vague = wholeWords(lists.vague);
 const particular = new RegExp(`\\d|\\b${anyOf(lists.particular)}\\b`);
-/** A name or an abbreviation within a sentence. */
+/** A name or an abbreviation inside a sentence. */
 const name = /[^\s.!?:–-]\s+\p{Lu}/u;
 const together = wholeWords(lists.together);
-/** A Polish "we" is a preposition. */
+/** Words that show an English answer; in Polish, "we" is a preposition. */
 const english = wholeWords(lists.english);
 const weInEnglish = /\b(we|our)\b/;
 const alone = wholeWords(lists.alone);
@@ -39,7 +39,7 @@ const isTogether = (folded: string): boolean =>
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const bare = (answer: string): string => foldSameLength(answer).trim().replace(subject, '');
 
-/** "I don't know", "n/a", "-": it says nothing of what was asked. */
+/** Whether an answer says nothing of what was asked: "I don't know", "n/a", "-". */
 export function isEvasive(answer: string): boolean {
   return words(answer) < fewWords && (evasion.test(bare(answer)) || !/\p{L}{2}|\d/u.test(answer));
 }
@@ -77,7 +77,7 @@ export interface ChooseFollowUpInput {
   followUps: readonly FollowUp[];
   /** To the question and to its follow-ups so far, in their order. */
   answers: readonly string[];
-  /** Whether the last answer says nothing of what was asked. */
+  /** Whether the last answer does not address the question. */
   isBeside: boolean;
   /** What it lacks in view of the requirement: the name of one of two things, or the level of a language. */
   lacking?: 'no-name' | 'no-level' | null;
@@ -85,7 +85,7 @@ export interface ChooseFollowUpInput {
   isOfCv?: boolean;
   /** Reasons of the follow-ups so far. */
   asked: readonly string[];
-  /** Every text of the interview: another wording is taken where there is one. */
+  /** Every text of the interview, so that another wording is chosen where there is one. */
   said: readonly string[];
 }
 
@@ -106,7 +106,7 @@ export function chooseFollowUp(input: ChooseFollowUpInput): FollowUp | null {
   const conditions = of('depends');
   if (conditions.length > 0 && isEvasive(last) && condition.test(bare(last))) return pick(conditions);
   if (isEvasive(last)) return pick(of('evasive'));
-  // Who says "no, never" is not asked for an example or how long.
+  // After "no, never" no example and no duration is asked for.
   if (denial.test(bare(last)) && lacking === null) return pick(of(isOfCv ? 'denied' : 'negative'));
   if (isNegative(last) && !isBeside) return pick(of('negative'));
   if (lacking !== null || isBeside) return asked.length === 0 ? pick(of(lacking ?? 'beside')) : null;

@@ -34,16 +34,16 @@ export interface ChooseQuestionsInput {
   seed: string;
 }
 
-/** Of what is asked yes or no about, the same words may be used of another thing; a story is asked for once. */
+/** Purposes of yes-or-no questions, whose words may be used for several criteria; a story is asked for only once. */
 const mayRepeat: readonly BankPurpose[] = ['clarify', 'gap'];
 const documents: readonly BankKind[] = ['licence', 'documents', 'certificate'];
-/** Of these one may still be on the way. */
+/** Kinds of documents that the candidate may still be waiting for. */
 const obtained: readonly BankKind[] = [...documents, 'status', 'driving', 'driving-category', 'education'];
 const underWay = wordStart(words.underWay);
-/** Work that somebody else has the last word in. */
+/** Words for work in which somebody else has the last word. */
 const assisted = wordStart(words.assisted);
 const assistedKinds: readonly BankKind[] = ['skill', 'other', 'responsibility'];
-/** Where all wordings of these are used, one about a skill fits as well. */
+/** Kinds for which a question about a skill fits as well, once all their own wordings are used. */
 const likeSkill: readonly BankKind[] = ['tool', 'responsibility'];
 const codes = /\b\d{2,}(?:-\d+)?\b/g;
 
@@ -54,14 +54,14 @@ interface Asked {
   code: string | null;
 }
 
-/** Of numbers that the requirement names, the first that the quote lacks although it has another: method "135" of two. */
+/** The first number that the requirement names and the quote lacks although it has another one: method "135" of two. */
 function furtherCode({ kind, line }: Topic, quote: string): string | null {
   const wanted = documents.includes(kind) ? (line?.label.match(codes) ?? []) : [];
   const found = wanted.filter((code) => quote.includes(code));
   return found.length > 0 ? (wanted.find((code) => !quote.includes(code)) ?? null) : null;
 }
 
-/** What a language is needed for is not told in a sentence of the other language. */
+/** Leaves out what a language is needed for when that is written in the other language. */
 function inLanguage(topic: Topic, locale: Locale): Topic {
   const isUnsaid = topic.kind === 'language-use' && isForeign(topic.line?.label ?? '', locale);
   return isUnsaid ? { ...topic, kind: 'language' } : topic;
@@ -83,7 +83,7 @@ function askedOf(of: Topic, quotes: readonly string[], said: Set<string>, locale
   return { topic: purpose === 'contradiction' ? { ...topic, kind: 'general' } : topic, quote, code };
 }
 
-/** The question of the bank that was used least; of a kind that has none for the purpose, one that asks plainly. */
+/** The question of the bank that was used least. A kind without a question for the purpose gets a plain one. */
 function takeQuestion(topic: Topic, seed: string, used: Map<string, number>): BankQuestion | undefined {
   const { purpose } = topic;
   // What the CV tells of is work, whatever it is called.
@@ -104,7 +104,7 @@ function takeQuestion(topic: Topic, seed: string, used: Map<string, number>): Ba
   return question;
 }
 
-/** Opens each question in another way than the one before. */
+/** Makes openings for questions, each different from the one before. */
 function createOpener(locale: Locale): (asked: Asked) => string {
   let turn = -1;
   let before = '';

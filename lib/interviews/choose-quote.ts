@@ -12,13 +12,13 @@ import { mayBeQuoted } from './may-be-named';
 
 const maxLength = 140;
 const minLength = 12;
-/** An address, a telephone number or a PESEL is nobody's question. */
+/** Contact data and PESEL numbers, which no question reads out. */
 const contact = /@|(?:\d[ -]?){9,}/;
-/** What a CV says of its person and not of the work. */
+/** What a CV says about the person rather than the work. */
 const slogan = wordStart(words.slogan);
 const firstPerson = /(?:^|\s)I(?:'\p{L}+)?\s\p{Ll}/u;
 const english = /\b(the|and|of|with)\b/;
-/** A quote with so much of the criterion's words is about it. */
+/** A quote with this share of the criterion's words is about the criterion. */
 const enoughShared = 0.5;
 
 const languagesOf = (text: string): string[] => findLanguageNames(foldSameLength(text)).map(({ language }) => language);
@@ -36,7 +36,7 @@ function isAbout(quote: string, label: string): boolean {
   return quote.length >= minLength && shareOf(quote, label) >= enoughShared;
 }
 
-/** Whether a question may read it out: lawful, short, without contact data, and about the work. */
+/** Whether a question may read out a sentence: it is lawful, short, without contact data, and about the work. */
 function isFit(quote: string): boolean {
   const folded = foldSameLength(quote);
   const isAboutPerson = slogan.test(folded) || (firstPerson.test(quote) && english.test(folded));

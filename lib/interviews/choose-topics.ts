@@ -10,7 +10,7 @@ export interface Topic {
 }
 
 const purposes = { NO_INFORMATION: 'clarify', PARTIALLY_MET: 'gap', NOT_MET: 'contradiction', MET: 'deepen' } as const;
-/** Of these there may be too little, which is a gap and no contradiction. */
+/** Kinds of which the CV may show too little, which is a gap and no contradiction. */
 const measured: readonly BankKind[] = [
   'experience-years',
   'leadership',
@@ -25,12 +25,12 @@ const measured: readonly BankKind[] = [
   'start-date',
 ];
 
-/** A question about the work in general, for an interview that has next to nothing to ask. */
+/** A question about the work in general, for an interview with hardly anything else to ask. */
 const tip: Topic = { line: null, purpose: 'tip', kind: 'general' };
-/** With so many criteria to ask about, nothing is asked in general. */
+/** With so many criteria to ask about, no general question is needed. */
 const enoughCriteria = 3;
 
-/** Points of the score that hang on a criterion. */
+/** How many points of the score depend on a criterion. */
 const gap = ({ weight, value }: ScoreLine): number => weight * (1 - value);
 
 function topicOf(line: ScoreLine): Topic {

@@ -3,18 +3,19 @@ import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
 import type { BankKind } from './question-bank/bank-question';
-import { anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyLatin, anyOf, anywhere, atStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/classify-criterion.json';
 import nameWords from '@/lib/interviews/words/name-criterion.json';
 import { withoutReason } from './without-reason';
 
-const years =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|ten|dwa|trzy|cztery|piec)\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of/;
+const years = new RegExp(
+  String.raw`\b(${anyExact(words.figures)})\s?\+?\s?(lat|lata|rok|roku|years?|yrs)\b|\b(co najmniej|min\.?|minimum|at least|przynajmniej) (rok|roku|a year)\b|\b(rok|roczn|kilkuletni|wieloletni|letni)\w* \w*doswiadczen|years? of`,
+);
 /** Years of work, whatever licence or tool they were with. */
 const ofWork = /doswiadczen|praktyk|\bstaz\w*\b|experience|\bprac(y|e) (jako|w|we|na|przy|z)\b/;
-/** Who asks for knowledge asks for no task. */
+/** Requirements of knowledge, which are no tasks. */
 const knowledge = /^\W*(?:[a-z]+ ){0,2}(?:znajomosc|wiedza|zasad|knowledge|understanding)/;
-/** In the order of trial; folded texts in both languages. */
+/** Tried in this order, on folded texts in both languages. */
 const requirementRules: readonly [BankKind, RegExp][] = [
   ['right-to-work', anywhere(words.rightToWork)],
   ['driving', anywhere(words.driving)],
@@ -37,12 +38,11 @@ const requirementRules: readonly [BankKind, RegExp][] = [
   ['experience-years', anywhere(words.experience)],
   [
     'responsibility',
-    /\b(prowadzeni|pozyskiwani|optymalizacj|odpowiedzialnosc|rozliczani|obslug|przygotowywan|tworzeni|sporzadzan|koordyn|planowan|nadzor|realizacj|wdraz|sprzedaz)\w*|\b(responsib\w*|managing|meeting|achieving|reporting|preparing|running|coordinating|handling|planning|maintaining|building|designing|selling)\b/,
+    new RegExp(String.raw`\b(${anyExact(words.polishDuties)})\w*|\b(${anyLatin(words.englishDuties)})\b`),
   ],
 ];
-const languageBefore = /^\W*$|\b(in|po|lub|i|or|and|jezyk\w*|znajomosc|fluent|good) $/;
-const languageAfter =
-  /^(\W*$|\s*[,;:(–/-]| (at|for|to|na|w|i|lub|and|or|min|przynajmniej|co najmniej|b[12]|c[12]|a[12]|level|biegl|komunikatywn|speaker|skills?|poziom)\b)/;
+const languageBefore = new RegExp(String.raw`^\W*$|\b(${anyLatin(words.beforeLanguage)}) $`);
+const languageAfter = new RegExp(String.raw`^(\W*$|\s*[,;:(–/-]| (${anyExact(words.afterLanguage)})\b)`);
 const redFlagRules: readonly [BankKind, RegExp][] = [
   ['job-changes', anywhere(words.jobChanges)],
   ['employment-gap', /\bprzerw|\bluk[ai]?\b|\bgaps?\b/],
@@ -51,12 +51,13 @@ const document = anywhere([...words.driving, ...words.licence, ...words.certific
 const ownCar = anywhere(words.ownCar);
 const condition = anywhere([...words.availability, ...words.location, ...words.conditions]);
 const besideLanguage = new RegExp(`^${anyOf(nameWords.besideLanguage)}$`);
-/** "135", "C+E": a part of what is required that has a code of its own. */
+/** A part of a requirement that is a code: "135", "C+E". */
 const code = /\b\d{2,}\b|(?<![\p{L}\d])\p{Lu}(?:\+?\p{Lu})*(?![\p{L}\d])/u;
 const category = /\bkat(?:egori\w*)?\b|\bcategory\b|(?<![\p{L}\d])(?:[ABCDT]\d?|C ?\+ ?E|B ?\+ ?E)(?![\p{L}\d])/u;
-/** "Group of 20 children or more": how many, and not how long. */
-const amount =
-  /\b(?:group|team|class|portfolio|grup\w*|zespo\w*|klas\w*|portfel\w*) (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+/;
+/** How many of something, not how long: "Group of 20 children or more". */
+const amount = new RegExp(
+  String.raw`\b${anyLatin(words.groups)} (?:of |co najmniej |min\.? |at least |up to |do )*\d+|\b\d+ (?:\w+ ){1,2}(?:or more|lub wiecej|i wiecej)\b|\b\d+\+ (?!lat|years?|yrs)\w+`,
+);
 const joint = /\s(?:i|oraz|and|plus)\s|\s[&+]\s/u;
 const choice = /\b(lub|albo|or)\b(?! (wyz|powyz|above|higher|better|more))|\//;
 
@@ -87,7 +88,7 @@ function hasTwoDocuments(label: string): boolean {
   return folded.every((part) => document.test(part) || ownCar.test(part)) || parts.every((part) => code.test(part));
 }
 
-/** "Driving licence and readiness to travel": of a document and a condition one yes settles not both. */
+/** "Driving licence and readiness to travel": one yes does not settle both a document and a condition. */
 function hasTwoMatters(label: string): boolean {
   const at = joint.exec(label);
   const folded = foldSameLength(label);
@@ -103,7 +104,7 @@ function namesUse(folded: string): boolean {
   return (bare.match(/[a-z]{3,}/g) ?? []).some((word) => !besideLanguage.test(word));
 }
 
-/** "English and Polish", "Ukrainian or Russian": what is asked of one language does not fit two. */
+/** "English and Polish", "Ukrainian or Russian": a question about one language does not fit two. */
 function languageKind(folded: string): BankKind {
   const found = findLanguageNames(folded);
   const [first, ...others] = found;
@@ -112,7 +113,7 @@ function languageKind(folded: string): BankKind {
   return choice.test(folded.slice(first.end, second.start)) ? 'one-of-languages' : 'two-languages';
 }
 
-/** Of a language without a name; that of a program is none. */
+/** A language that is not named; a programming language is none. */
 const otherSpoken = /\b(obc\w+|migow\w+|foreign|sign) (jezyk|language)|\bjezyk\w* (obc|migow)/;
 const documentKinds: readonly BankKind[] = ['licence', 'driving', 'certificate'];
 const countedKinds: readonly BankKind[] = ['skill', 'leadership', 'responsibility'];
@@ -124,7 +125,10 @@ const abbreviation = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/u;
 /** "Acturis", "Spring Boot". */
 const ownName = /^[\p{L}+#.-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
-/** Of what no rule knows, a name or an activity is a skill; anything else may be a condition as well. */
+/**
+ * The kind of a requirement that no rule knows: a name or an activity is a skill; anything else may also be a
+ * condition.
+ */
 function kindOfUnknown(label: string, folded: string): BankKind {
   if (/^\W*(w|we|in) /.test(folded)) return 'industry';
   return skill.test(folded) || abbreviation.test(label) || ownName.test(label.trim()) ? 'skill' : 'other';

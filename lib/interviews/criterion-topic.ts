@@ -33,18 +33,18 @@ const products = new RegExp(`(?<![\\p{L}\\d])${anyOf(words.products)}(?![\\p{L}\
 const abbreviations =
   /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}\p{Ll}?\p{Lu}+\p{Ll}{0,2}\p{Lu}?)(?: ?\d+)?(?![\p{L}\d])/gu;
 const unfinished = anywhere(words.unfinished);
-/** What is asked of these is the language itself. */
+/** Kinds that ask about the language itself. */
 const languageKinds: readonly BankKind[] = ['language', 'two-languages', 'one-of-languages'];
-/** Longer ones stand apart from the sentence, and the longest are no question. */
+/** In characters: longer texts stand on a line of their own; the longest cannot be asked about. */
 const longestInSentence = 160;
 const longest = 300;
 const level = /^[abc][12]\+?$/;
-/** "English at C1 for a group": the level is asked for and not said beforehand. */
+/** "English at C1 for a group": the question asks for the level, so it does not name it. */
 const levelInPhrase =
   /,? ?\(?(?:\b(?:at|at least|min\.?|co najmniej|na poziomie|level|poziom) )*\b[ABCabc][12]\b\+?(?: (?:or|lub) (?:better|above|higher|lepiej|wyżej|wyższym|lepszym)(?!\p{L}))?\)?(?: level\b)?/gu;
 /** "(valid)": the question asks until when. */
 const validity = / ?\((?:valid|current|ważn\p{L}+|aktualn\p{L}+)\)/giu;
-/** "Dwie zmiany: 8–14": a note of the recruiter's, which no sentence has in its middle. */
+/** A recruiter's note such as "Dwie zmiany: 8–14", which does not fit into a sentence. */
 const note = /: | [–—-] |\d\+(?!\p{L})(?!.*(?:lat|years?))/u;
 /** A second sentence within the text. */
 const further = /(?<!\b(?:e\.g|i\.e|np|ok|min|tj|kat))[.!?]\s+\p{Lu}\p{Ll}/u;
@@ -110,7 +110,7 @@ function productsIn(text: string): string | null {
   return found.length === 0 || others.length > 0 ? null : [...new Set(named)].join(', ');
 }
 
-/** What words of the other language are called in this one; null where they have no name that is known. */
+/** The text in the other language, if it is known by a name; null otherwise. */
 function translated(text: string, kind: BankKind, locale: Locale): string | null {
   const folded = foldSameLength(text);
   const languages = /language/.test(kind) ? languagesIn(folded, kind, locale) : null;
@@ -125,7 +125,10 @@ export function isAskable(label: string): boolean {
 
 export interface CriterionTopic {
   text: string;
-  /** Whether it stands on a line of its own: no sentence has words of another language or a paragraph in its middle. */
+  /**
+   * Whether it stands on a line of its own, because words of another language or a paragraph do not fit into a
+   * sentence.
+   */
   standsApart: boolean;
 }
 

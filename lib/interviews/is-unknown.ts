@@ -6,7 +6,7 @@ const before = String.raw`(?:${anyOf(words.before)} ){0,4}`;
 const after = String.raw`(?: ${anyOf(words.after)}){0,3}`;
 const unknown = exactly([`/${before}${anyOf(words.unknown)}${after}/`]);
 
-/** What stands apart from it: "Szczerze mówiąc, …". */
+/** Words that may surround it: "Szczerze mówiąc, …". */
 const around = exactly([...words.before, ...words.after]);
 
 /**

@@ -39,7 +39,7 @@ const addressed = wholeWords(words.addressed);
 const orders = anywhere(words.orders);
 const insults = wordStart(words.insults);
 const smallTalk = wholeWords(words.smallTalk);
-/** "Film", "goals": small talk unless something of the work is said with it. */
+/** Small talk ("film", "goals"), unless it is said with a word of the work. */
 const smallTalkOrWork = wholeWords(words.smallTalkOrWork);
 const praise = wordStart(words.praise);
 const advert = wordStart(words.advert);
@@ -49,7 +49,7 @@ const onlySometimes = exactly(words.onlySometimes);
 const howOftenQuestion = wordStart(words.howOftenQuestion);
 const onlyNo = /^(no|nope|nie|nigdy|never|none|zaden|zadne)( (never|nigdy|none|nie))?$/;
 const yesOrNoQuestion = new RegExp(`(?:^|[.!?:,;–] |\\b(?:and|or|i|a) )${anyOf(words.yesOrNoQuestion)}`);
-/** "I ran", "prowadziłam": not what a firm says of itself. */
+/** The person's own deed ("I ran", "prowadziłam"), not something that a firm says of itself. */
 const ownDeed = /\bi\b|l[ae]m\b/;
 const yes = /\b(yes|yep|yeah|nope)\b/;
 const knowing = wordStart(words.knowing);
@@ -59,11 +59,11 @@ const firstPerson = wholeWords(words.firstPerson);
 /** "KIO", "SEP", "B2B": a term of the trade. */
 const abbreviation = /(?<![\p{L}\d])(?:\p{Lu}{2,}\p{Ll}{0,3}|\p{Lu}+\d+)(?![\p{L}\d])/u;
 
-/** Whoever says so much in the first person may answer in words that no list has. */
+/** In words: an answer of this length in the first person counts as an answer even if no list has its words. */
 const enoughWords = 14;
 /** An answer that may be a question back although it has no question mark. */
 const fewWords = 4;
-/** A number or a deed within so many words is no evasion. */
+/** A number or a deed within so many words shows that the answer is not evasive. */
 const evasiveWords = 9;
 
 const scrapWords = 3;
@@ -72,7 +72,7 @@ const itemWords = 5;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** It is spoken to the program or to the recruiter, and not about the work. */
+/** Whether the answer addresses the program or the recruiter instead of the work. */
 function isAddressed(folded: string): boolean {
   return orders.test(folded) || insults.test(folded) || findInstructions(folded).length > 0;
 }
@@ -128,12 +128,11 @@ function isOffSubject(folded: string, asked: AnsweredText & { label: string }, i
 }
 
 /**
- * What an answer is, by plain signs. It is beside the question where it says nothing at all, gives orders or insults, praises
- * oneself, talks of something else, or has neither a word of the subject nor a fact; of a condition, a document, a language
- * or years, where it lacks what such a question asks for, and the little that is left beside private matters, where it has no
- * word of the subject. What a follow-up asks besides needs no word of the subject. A plain "no, never" is an answer; so is
- * that it is not known, which settles nothing. Whoever says much gets the
- * benefit of the doubt.
+ * What an answer is, by plain signs. It is beside the question when it says nothing, gives orders or insults, only
+ * praises oneself, or has neither a word of the subject nor a fact; also when it lacks what its form asks for (a
+ * condition, a document, a language or years), and when what remains beside private matters has no word of the
+ * subject. An answer to a follow-up that asks for something else needs no word of the subject. "No, never" is an
+ * answer, and so is "I don't know", which settles nothing. A long answer gets the benefit of the doubt.
  */
 export function judgeAnswer(asked: AnsweredText): AnswerJudgement {
   const { label, answer, form } = asked;

@@ -6,7 +6,7 @@ import { anyOf, exactly } from '@/lib/word-lists/word-pattern';
 import { knownNames } from './question-bank/bank-schemas';
 import { knownNamesIn } from './question-bank/bank-texts';
 
-/** Each with the rest of the word that it begins. */
+/** A pattern for each name; it also takes the rest of a word that the name begins. */
 const patterns = knownNames.map((name) => [name, new RegExp(`${anyOf(known[name])}[a-z]*`)] as const);
 const beside = exactly([...words.besideName, ...words.besideKnown]);
 /** "C+E", "B1": a category of a driving licence; "A" at the beginning is an article. */

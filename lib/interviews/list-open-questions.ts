@@ -48,7 +48,7 @@ function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
       AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}`;
 }
 
-/** One statement: analysed candidates with a score range, their count, and one page of them. */
+/** One statement for the analysed candidates with a score range, their number, and one page of them. */
 function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
   return database().$queryRaw<Row[]>`
     WITH found AS (

@@ -24,10 +24,10 @@ export interface SimulationMask {
 
 const unmasked: SimulationMask = { question: (question) => question, quote: ({ quote }) => quote, written: null };
 
-/** As long as `quoteWords` makes them, with room. */
+/** Quoted text, up to the length that `quoteWords` makes, with a margin. */
 const quoted = /„[^”]{0,200}”|“[^”]{0,200}”/g;
 
-/** A question of the bank where it is not known what is masked in the CV: what its opening quotes is hidden, the criterion stays. */
+/** A question of the bank for a CV whose masks are not known: quoted text is hidden, the criterion stays. */
 function withoutQuotes(text: string, label: string | null): string {
   const criterion = label === null ? [] : locales.map((locale) => quoteWords(label, locale));
   return text.replaceAll(quoted, (found) =>
@@ -35,7 +35,7 @@ function withoutQuotes(text: string, label: string | null): string {
   );
 }
 
-/** For a hidden candidate, questions and quotes without what the CV is masked of; for others as they are. */
+/** For a hidden candidate, shows questions and quotes with what the CV masks hidden; for others unchanged. */
 export async function findSimulationMask(
   { candidateId }: Pick<SimulationPlace, 'candidateId'>,
   analysisId: string,
@@ -53,7 +53,8 @@ export async function findSimulationMask(
   return {
     question: (question) => {
       const { text, label, goodSigns, poorSigns } = question;
-      // An interview goes on without the CV's masks: the bank's questions say nothing of the CV but in quotation marks.
+      // The interview goes on even without the CV's masks: questions of the bank say nothing of the CV outside
+      // quotation marks.
       const isKnown = mask !== null || question.writtenBy === 'MODEL';
       const show = isKnown ? written : (one: string): string => maskText(one, maskOfPerson(candidate));
       const shown = isKnown ? text : withoutQuotes(text, label);

@@ -30,7 +30,7 @@ export const privateDoubts = [
 const missingWork =
   /^(brak|bez|no|lack of|without|little|malo)\b.*\b(doswiadczen|prac|znajomos|praktyk|experience|work|knowledge|practice|skill)\w*/;
 
-/** A red flag in these words is about work. Others may be anything a recruiter thought of a person. */
+/** A red flag with these words is about work. Others may be anything that a recruiter thinks of a person. */
 const work = wordStart(words.work);
 
 /** A guess about a person, or an order to find something out. */

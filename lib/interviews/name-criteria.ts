@@ -9,7 +9,7 @@ interface Named {
   label: string | null;
 }
 
-/** How a reader is told which criterion a stored interview speaks of. */
+/** How a reader sees the names of the criteria of a stored interview. */
 export interface CriterionNames {
   /** The same with a label in the reader's language: languages, places and pay have names of ours. */
   named: <Line extends Named>(line: Line) => Line;

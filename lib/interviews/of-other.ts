@@ -15,18 +15,18 @@ const shortestShared = 4;
 const plain = atStart(words.plain.map((word) => `${word}~`));
 /** "It", "tego": what was asked about, before anything else is named. */
 const backReference = wholeWords(words.backReference);
-/** "3 lata, ostatnio przy Kubernetesie": the question is answered before the other thing comes up. */
+/** "3 lata, ostatnio przy Kubernetesie": the question is answered before something else is named. */
 const factBefore = new RegExp(String.raw`(?:\b\d{1,2}\b|${anyNumeral}|\b[abc][12]\b)[^,;]{0,40}[,;]`);
 /** "At Oracle", "dla SAP": a company. */
 const employer = wordEnd(words.employer);
-/** "Uprawnienia", "język": what documents and languages have in common. */
+/** Words that all documents or all languages share: "Uprawnienia", "język". */
 const generic = exactly(words.generic);
 
 /** What an answer may be about: groups of the lexicon, and languages. */
 interface Subject {
   groups: Set<number>;
   languages: Set<string>;
-  /** It is a product, a technology or a document by its name, or a language: nothing else proves it. */
+  /** Whether only its name proves it: a product, a technology, a document or a language. */
   isNamed: boolean;
   isSkill: boolean;
 }
@@ -37,7 +37,7 @@ const isSkilled = (hit: PhraseHit): boolean => groupsOf(hit, 'names').some(isSki
 const isName = ({ phrase }: PhraseHit): boolean => phrase.words.some(({ text }) => /^\p{Lu}|[#+\d]/u.test(text));
 const languagesOf = (text: string) => findLanguageNames(foldSameLength(text));
 
-/** Labels of one interview are looked at again for each sentence; what a candidate says is remembered nowhere. */
+/** Labels of an interview are looked up for each sentence, so they are kept; nothing that a candidate says is. */
 const mostKnown = 500;
 
 const subjectOf = remember((label: string): Subject => {
@@ -73,7 +73,10 @@ function isOfOwn(label: string, own: Subject, sentence: string, tokens: readonly
   return wordsOf(label).some((word) => isTelling(word) && isIn(tokens, word) !== undefined);
 }
 
-/** A way of work has no other that excludes it: "payroll" is no "bookkeeping", but Excel may be what it is done in. */
+/**
+ * Whether a sentence that names another criterion is not about the own one. Another skill excludes a skill ("payroll" is not
+ * "bookkeeping"), but a product does not: payroll may be done in Excel.
+ */
 function mayExclude(own: Subject, otherLabel: string): boolean {
   if (own.isNamed) return true;
   const other = subjectOf(otherLabel);
@@ -100,9 +103,9 @@ function startOfOther(
 }
 
 /**
- * Whether a sentence of an answer is evidence for something else than the criterion that was asked about: it names another
- * criterion, product or language and has no word of its own, neither a plain yes or no nor an "it" before. Only where the
- * own criterion is known by name to the rules: whoever organises well may tell of any tool.
+ * Whether a sentence of an answer is evidence for something other than its criterion: it names another criterion,
+ * product or language, and no word of its own, and no plain yes or no, nor an "it", stands before. Only where the
+ * rules know the own criterion by name: people who organise well may tell of any tool.
  */
 export function isOfOther(sentence: string, label: string, otherLabels: readonly string[]): boolean {
   const own = subjectOf(label);

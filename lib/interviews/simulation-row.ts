@@ -60,10 +60,10 @@ function signsIn({ bankId, goodSigns, poorSigns }: SimulationRow['questions'][nu
 }
 
 /**
- * A question with its answer. What an answer tells of private matters is left out, whenever it was written; a draft is as
- * it was typed until the interview ends.
+ * A question with its answer for the API. What an answer tells of private matters is left out, whenever it was
+ * written; a draft is shown as typed until the interview ends.
  *
- * @param options `reader` is the language of whoever reads, `isOver` whether the interview has ended
+ * @param options `reader`: the reader's language; `isOver`: whether the interview has ended
  */
 export function serializeQuestion(
   row: SimulationRow['questions'][number],

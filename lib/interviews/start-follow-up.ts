@@ -18,7 +18,7 @@ import { findSimulationMask } from './mask-simulation';
 import { leaveOutPrivate, withoutMarks } from './private/leave-out-private';
 import { getSimulationRow, type SimulationPlace, type SimulationRow } from './simulation-row';
 
-/** How long nobody else may write it: whoever does has ended by then, or is gone. */
+/** In seconds: how long a follow-up is reserved for one writer, who by then has finished or died. */
 const claimSeconds = longestTurnWait('followUp') + followUpSeconds + 10;
 
 /** The text while it comes. */
@@ -85,10 +85,10 @@ async function store(
 async function write(place: SimulationPlace, turn: Turn, onText: OnText) {
   let failure: ErrorCode | null = null;
   const { written } = await findSimulationMask(place, turn.simulation.analysisId);
-  // Of a hidden candidate the whole text is told at the end: a part of a name is not masked.
+  // For a hidden candidate the text is sent only when it is whole: a part of a name would not be masked.
   const whileItComes = written ? () => undefined : onText;
   const followUp = await askModel(turn, whileItComes).catch((error: unknown): ModelFollowUp => {
-    // Whatever it was: the interview goes on with the bank.
+    // Whatever the failure was, the interview goes on with the bank.
     if (!(error instanceof AppError)) logger.error({ err: error }, 'model not asked');
     failure = error instanceof AppError ? error.code : 'internal';
     return 'unusable';
@@ -97,7 +97,7 @@ async function write(place: SimulationPlace, turn: Turn, onText: OnText) {
   await store(place, turn, followUp, failure);
 }
 
-/** Runs to its end whether or not anybody listens. */
+/** Runs `work` to its end, whether or not anybody listens. */
 function spoken(work: (onText: OnText) => Promise<void>): ReadableStream<string> {
   let isHeard = true;
   return new ReadableStream<string>({

@@ -11,7 +11,7 @@ interface NewMail {
   /** The recipient's language. */
   locale: Locale;
   body: MailBody;
-  /** SHA-256 of the link's token. */
+  /** SHA-256 of the token in the mail's link, so that a link that has ended is not mailed. */
   linkHash?: string;
 }
 

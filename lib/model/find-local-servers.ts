@@ -3,7 +3,7 @@ import type { LocalServer, LocalServers } from './local-server-schemas';
 import { probeServer } from './local/probe-server';
 import { placeToLook, usualAddresses } from './local/usual-addresses';
 
-/** Equal for one server that was reached by several names of this machine. */
+/** A key that is equal for the same server, reached under several names of this machine. */
 function sameness({ kind, baseUrl, models }: LocalServer): string {
   return JSON.stringify([new URL(baseUrl).port, kind, models.map(({ name }) => name)]);
 }

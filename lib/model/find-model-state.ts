@@ -7,12 +7,12 @@ import { findKey, findSettingsRow, noStoredKey, readSettings, type ModelSettings
 
 export type ModelState =
   | { kind: 'ready'; settings: ModelSettings }
-  /** Switched off, or never set: the built-in engine judges. */
+  /** No model: the built-in engine was chosen, or no model was ever set. */
   | { kind: 'none' }
-  /** A model is to judge and cannot: nothing judges in its place. `model`: its name, if there is one. */
+  /** A model is chosen but cannot be used, and nothing else judges instead. `model`: its name, if known. */
   | { kind: 'unusable'; reason: ErrorCode; model: string | null };
 
-/** Whether this deployment has ever asked a model to judge; its settings may have been in the environment. */
+/** Whether this deployment has ever asked a model to judge, even one whose settings stood in the environment. */
 async function wasAsked(): Promise<boolean> {
   return (await database().modelGate.count()) > 0;
 }

@@ -15,7 +15,7 @@ interface Gate {
 export async function enterModelGate(settings: ModelSettings, tokens: number): Promise<void> {
   const { requestsPerMinute: requests, tokensPerMinute, monthlyBudget } = settings;
   if (monthlyBudget !== null && (await spentThisMonth()) >= monthlyBudget) throw new AppError('model.budget-spent');
-  // One request always fits, however long it is: it could never be sent otherwise.
+  // A single request is always let through, however long it is: otherwise it could never be sent.
   const rows = await database().$queryRaw<Gate[]>`
     INSERT INTO model_gate AS gate (id, minute, requests, tokens) VALUES (1, date_trunc('minute', now()), 1, ${tokens})
     ON CONFLICT (id) DO UPDATE SET
@@ -34,7 +34,7 @@ export async function enterModelGate(settings: ModelSettings, tokens: number): P
   throw new AppError('model.rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil(gate?.waitSeconds ?? 1)) });
 }
 
-/** Lets nobody ask before the time that the provider named. */
+/** Lets no instance ask before the time that the provider named. */
 export async function blockModelGate(seconds: number): Promise<void> {
   await database().$executeRaw`
     UPDATE model_gate SET blocked_until = greatest(blocked_until, now() + make_interval(secs => ${seconds})) WHERE id = 1`;

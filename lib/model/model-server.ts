@@ -10,9 +10,9 @@ interface ModelServer {
 }
 
 /**
- * Whether a server takes what not all do: `store: false`, and over Chat Completions `seed`. OpenAI's do. Others are sent it over the
- * Responses API, which keeps what it is asked, until they refuse it; over Chat Completions when they have accepted it once in a test
- * of the settings.
+ * Whether a server accepts fields that not every server knows: `store: false` and, over Chat Completions, `seed`.
+ * OpenAI's do. To any other server they are sent over the Responses API, which otherwise keeps what it is asked,
+ * until it refuses them; over Chat Completions, once a test of the settings has shown that it accepts them.
  */
 export async function acceptsExtras({ baseUrl, model, api }: ModelServer): Promise<boolean> {
   if (baseUrl === null || isOpenAi(baseUrl)) return true;
@@ -20,7 +20,7 @@ export async function acceptsExtras({ baseUrl, model, api }: ModelServer): Promi
   return known?.accepts ?? api === 'responses';
 }
 
-/** Forgets what is known of a server, before it is tried anew. */
+/** Forgets what is known of a server, before it is tried again. */
 export async function forgetExtras({ baseUrl, model, api }: ModelServer): Promise<void> {
   if (baseUrl !== null) await database().modelServer.deleteMany({ where: { baseUrl, model, api } });
 }

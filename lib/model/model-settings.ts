@@ -21,13 +21,13 @@ export interface ModelSettings {
   baseUrl: string | null;
   model: string;
   api: ModelApi;
-  /** Null: the model does not reason, or its own default holds. Reasoning models take no temperature. */
+  /** Null: the model does not reason, or its own default applies. Reasoning models are sent no temperature. */
   reasoningEffort: ReasoningEffort | null;
   /** Names are masked as well. */
   blind: boolean;
   /** How often it is asked about one CV. */
   votes: VoteCount;
-  /** What not all servers take is sent (`model-server.ts`). */
+  /** Whether fields are sent that not every server accepts (`model-server.ts`). */
   acceptsExtras: boolean;
   /** The built-in engine judges where the model's answer cannot be used. */
   offlineIfUnusable: boolean;
@@ -79,7 +79,7 @@ export interface ModelKey {
   value: string | null;
 }
 
-/** The key of the settings, else that of the environment where it belongs to the same server. */
+/** The key of the settings; otherwise that of the environment, if it was entered for the same server. */
 export function findKey(
   { encryptedKey, baseUrl }: { encryptedKey: string | null; baseUrl: string | null },
   { OPENAI_API_KEY, OPENAI_BASE_URL }: Env,
@@ -120,7 +120,10 @@ export async function readSettings(
   };
 }
 
-/** Waits for a save of somebody else: there is no row to lock before the first one. */
+/**
+ * Waits until a save by somebody else has ended. A lock of its own, because before the first save there is no row to
+ * lock.
+ */
 export async function lockSettings(db: Db): Promise<void> {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('model_settings'))::text`;
 }

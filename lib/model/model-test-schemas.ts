@@ -5,7 +5,7 @@ import { modelSettingsInputSchema } from './schemas';
 /** Settings, saved or not, and which step of the test is taken with them. */
 export const modelTestInputSchema = modelSettingsInputSchema.safeExtend({ step: z.enum(modelTestSteps) });
 
-/** As the server counts tokens; 0: it does not. */
+/** Tokens as the server counts them; 0: it does not count. */
 const figures = { milliseconds: z.int(), inputTokens: z.int(), outputTokens: z.int() };
 
 const passed = z.discriminatedUnion('step', [
@@ -13,7 +13,10 @@ const passed = z.discriminatedUnion('step', [
     ok: z.literal(true),
     step: z.literal('answer'),
     ...figures,
-    /** The answer is the object asked for as it stands; otherwise it had to be read kindly. */
+    /**
+     * Whether the answer was exactly the object that was asked for; otherwise it could be read only by ignoring what
+     * surrounds it.
+     */
     isInForm: z.boolean(),
   }),
   z.object({
@@ -29,7 +32,7 @@ const passed = z.discriminatedUnion('step', [
     ok: z.literal(true),
     step: z.literal('parallel'),
     ...figures,
-    /** Two questions together take hardly longer than one. */
+    /** Whether two questions at once take hardly longer than one. */
     atOnce: z.boolean(),
     /** That it writes; null: unknown. */
     tokensPerSecond: z.number().nullable(),

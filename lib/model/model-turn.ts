@@ -7,8 +7,9 @@ import { logger } from '@/lib/logger';
 import type { ModelSettings } from './model-settings';
 
 /**
- * Who asks the model. `turn`: the lower goes first, where somebody waits at the screen; `waitSeconds`: longest wait for a place.
- * Judging waits on as a sleep between durable steps, so that it holds no worker meanwhile.
+ * Who asks the model. `turn`: the lower goes first, so that people at a screen go before background work.
+ * `waitSeconds`: the longest wait for a place in one step; judging then sleeps between durable steps, so that it
+ * holds no worker meanwhile.
  */
 const callers = {
   followUp: { turn: 0, waitSeconds: 30 },
@@ -19,7 +20,7 @@ const callers = {
 
 export type ModelCaller = keyof typeof callers;
 
-/** The longest wait of a caller for a place, in seconds. */
+/** The longest wait of this kind of caller for a place, in seconds. */
 export function longestTurnWait(caller: ModelCaller): number {
   return callers[caller].waitSeconds;
 }
@@ -27,7 +28,7 @@ export function longestTurnWait(caller: ModelCaller): number {
 /** How long a call counts as alive without a sign of life, in seconds. */
 const leaseSeconds = 30;
 const renewMs = 10_000;
-/** A waiting call gives one with every look, in milliseconds. */
+/** How often a waiting call looks for a place and renews its lease, in milliseconds. */
 const lookMs = 500;
 const waitingLeaseSeconds = 5;
 
@@ -66,7 +67,7 @@ async function renew(id: string): Promise<void> {
     UPDATE model_call SET expires_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}) WHERE id = ${id}::uuid`;
 }
 
-/** Whoever cannot reach the database leaves the place to its expiry. */
+/** Logs that a place could not be renewed or given back: without the database it expires by itself. */
 const warn = (error: unknown): void => logger.warn({ err: error }, 'place of a model call not kept');
 
 async function waitForTurn(call: Waiting, limit: number, waitSeconds: number, signal?: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { timeZone } from '@/lib/i18n/time-zone';
 import type { ModelUsageRow } from './schemas';
 
-/** Rows on the administration page; the dearest of each month come first. */
+/** Rows on the administration page; in each month the most expensive come first. */
 const maxRows = 200;
 
 type UsageRow = Omit<ModelUsageRow, 'inputTokens' | 'cachedTokens' | 'outputTokens' | 'costMicros'> &

@@ -20,7 +20,10 @@ export function addressOf(baseUrl: string | null | undefined): string {
   return baseUrl ?? openAiAddress;
 }
 
-/** Whether both lead to the same server: a key entered for one is never sent to another. What is no address leads nowhere. */
+/**
+ * Whether both addresses lead to the same server: a key entered for one server is never sent to another. An invalid
+ * address leads to none.
+ */
 export function isSameServer(first: string | null | undefined, second: string | null | undefined): boolean {
   const url = URL.parse(addressOf(first));
   return url !== null && url.origin === URL.parse(addressOf(second))?.origin;

@@ -12,7 +12,7 @@ export interface ModelPreset {
   timeoutSeconds: number;
   /** Calls at once; null: no limit. */
   concurrency: number | null;
-  /** In tokens; null: unknown, or the server's own matter. */
+  /** In tokens; null: unknown, or decided by the server. */
   contextLength: number | null;
   /** It runs on machines of one's own and asks for no key, unless it was told to. */
   isLocal: boolean;
@@ -22,7 +22,7 @@ export interface ModelPreset {
 export const localPorts = { ollama: 11_434, lmStudio: 1234, llamaCpp: 8080, vllm: 8000 } as const;
 export type LocalKind = keyof typeof localPorts;
 
-/** Room for our rules, the criteria, a long CV and the answer; a small machine has the memory for it. */
+/** In tokens: room for our rules, the criteria, a long CV and the answer, and within the memory of a small machine. */
 export const usualContextLength = 16_384;
 
 const cloud = { timeoutSeconds: 120, concurrency: null, contextLength: null, isLocal: false } as const;
@@ -36,7 +36,7 @@ export const presets: Record<PresetId, ModelPreset> = {
   openai: { ...cloud, baseUrl: 'https://api.openai.com/v1', api: 'responses' },
   azure: { ...cloud, baseUrl: '', api: 'chat' },
   mistral: { ...cloud, baseUrl: 'https://api.mistral.ai/v1', api: 'chat' },
-  // Over its own API it reads as many tokens as it is asked to, by itself few.
+  // Over its own API Ollama reads as many tokens as a request asks for, and few by default.
   ollama: { ...local('ollama', 'ollama', 1), contextLength: usualContextLength },
   lmStudio: local('lmStudio', 'chat', 1),
   llamaCpp: local('llamaCpp', 'chat', 1),

@@ -49,17 +49,17 @@ function documentOf(cv: string): CvDocument {
   return JSON.parse(cv) as CvDocument;
 }
 
-/** What of it is judged: without a letter and the CVs of others. */
+/** The part of a CV that is judged: without a letter before it and without other people's CVs. */
 function judgedOf(cv: string): CvDocument {
   return judgedPart(documentOf(cv));
 }
 
-/** Written by the other program, or by the server for a page that could not be recognised. */
+/** A page written by the picture program, or by the server for a page that could not be recognised. */
 function pageOf(page: string): RecognisedPage {
   return JSON.parse(page) as RecognisedPage;
 }
 
-/** A page's own text that could not be looked at. */
+/** Marks a page whose text could not be looked at. */
 function withUnseen(page: MeasuredPage, unseen: readonly number[]): MeasuredPage {
   const isUnseen = page.quality.source === 'TEXT' && unseen.includes(page.number);
   return isUnseen ? { ...page, quality: { ...page.quality, isUnseen } } : page;
@@ -105,7 +105,7 @@ function takePages({ cv, pages }: Jobs['takePages']['input']): Jobs['takePages']
   return { pageCount: own.pageCount, cv: JSON.stringify(document), problem, searchText };
 }
 
-/** The names as they are known, and as the CV itself says them; those of others in the same file too. */
+/** The candidate's names: as known from outside, as the CV says them, and those of other people in the same file. */
 function namesOf(document: CvDocument, { name }: Masking): MaskedName {
   const { firstName, lastName } = extractName(judgedPart(document));
   const others = (document.setAside ?? []).map((part) => part.name);
@@ -121,7 +121,10 @@ function masksOf(document: CvDocument, masking: Masking): Mask[][] {
   return traits ? maskForBlindProcess(document, name, traits.town, known) : maskPersonalData(document, name, known);
 }
 
-/** Null for a long text, whose masking may take longer than reading has, and where masking fails: no fault of the file. */
+/**
+ * The masked text for the search. Null for a long text, which is masked by a job of its own because it may take
+ * longer than reading, and null when masking fails, for which the file is not to blame.
+ */
 function ordinarySearchText(document: CvDocument, characters: number): SearchText | null {
   if (characters > longText) return null;
   try {
@@ -175,7 +178,7 @@ function maskQuotes({ cv, masking, quotes, texts }: Jobs['maskQuotes']['input'])
     const index = document.pages.findIndex((page) => page.number === number);
     return maskedText(document.pages[index]?.text ?? '', { start, end }, masks[index] ?? []);
   };
-  // Once for all texts: the profile of a long CV takes a while.
+  // Extracted once for all texts: extracting the profile of a long CV takes a while.
   const own: Masking = masking.blind ? { ...masking, name: namesOf(document, masking) } : masking;
   const textOf = (text: string): string => {
     if (text === '') return '';
@@ -234,7 +237,7 @@ function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 
 
 const textOf = ({ pages }: CvDocument): string => pages.map(({ text }) => text).join('\n');
 
-/** What is known of the former one counts before what its CV says. */
+/** What is stored of the former person counts before what the former CV says. */
 function compare({ cv, formerCv, former }: Jobs['comparePeople']['input']): Jobs['comparePeople']['result'] {
   const document = judgedOf(cv);
   const formerDocument = formerCv === null ? null : judgedOf(formerCv);

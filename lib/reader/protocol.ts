@@ -17,22 +17,25 @@ interface FileInput {
 }
 
 export interface Masking {
-  /** Names are masked as well. */
+  /** Whether names are masked too. */
   blind: boolean;
-  /** The name as it is known besides the CV; null: only what the CV itself says. */
-  /** Of the file, as it was sent; its words may be the name. */
+  /** The file's name as it was uploaded: its words may be the person's name. */
   fileName?: string | null;
+  /** The candidate's name as known from outside the CV; null: only the name that the CV says. */
   name: { firstName: string | null; lastName: string | null } | null;
-  /** A job's description: in it family is nobody's, and leaves and children are what the job is about. */
+  /** Whether the text is a job's description, not a CV: family, leaves and children in it are never the candidate's. */
   isDescription?: boolean;
-  /** For a blind process: sex, nationality, residence and other people are masked as well. Never before judging. */
+  /**
+   * Present for a blind process: sex, nationality, residence and other people are masked too. Never set before
+   * judging.
+   */
   traits?: {
-    /** As it is known besides the CV. */
+    /** Where the candidate lives, as known from outside the CV. */
     town: string | null;
   };
 }
 
-/** As the search finds a CV: nothing in it tells who it is. */
+/** How a CV is masked for the search: nothing left in it tells who the person is. */
 export const blindMasking: Masking = { blind: true, name: null, traits: { town: null } };
 
 export interface VerifiedCv {
@@ -46,29 +49,40 @@ export interface VerifiedCv {
 export type ProposedText = Pick<RequirementProposal, 'text' | 'necessity' | 'importance'>;
 
 export interface CheckedRequirements {
-  /** One entry for each that was proposed, in order: as it may be shown, or why it is not. */
+  /**
+   * One entry for each proposed requirement, in their order: the requirement as it may be shown, or why it is left
+   * out.
+   */
   checked: (RequirementProposal | { text: string; reason: LeftOutText['reason'] | 'not-stated' })[];
-  /** What else the description says that is no requirement. */
+  /** Sentences of the description that are no requirements. */
   leftOut: LeftOutText[];
 }
 
 /** Jobs of the reader process. A CV's text is passed as JSON of a `CvDocument`. */
 export interface Jobs {
-  /** Opens a PDF and counts its pages. `attached`: names of the documents inside a portfolio; null: it is none. */
+  /**
+   * Opens a PDF and counts its pages. `attached`: names of the documents inside a portfolio; null: the PDF is no
+   * portfolio.
+   */
   probe: { input: FileInput; result: { pageCount: number; attached: string[] | null } };
-  /** Takes a document out of a portfolio, see `attached`; null: there is none at this place. */
+  /** Takes the document at `index` (from 0, in the order of `attached`) out of a portfolio; null: there is none. */
   attachment: { input: FileInput & { index: number }; result: { document: Uint8Array | null } };
-  /** Draws a file without pages of its own, or text that a person typed (`text`), as a PDF. */
+  /**
+   * Draws as a PDF: a file that has no pages of its own (DOCX, ODT, RTF, text, picture), or text that a person typed
+   * (`text`).
+   */
   preview: {
     input: FileInput & { kind: Exclude<CvFileKind, 'pdf'> | 'text' };
-    /** `encoding`: of a text file. */
+    /** `encoding`: only of a text file. */
     result: { pdf: Uint8Array; encoding?: string };
   };
   /**
-   * Reads its text, and that of pages recognised before (JSON of `CvPage`).
+   * Reads a CV's text. `recognised`: pages already read from their pictures (JSON of `CvPage`).
    *
-   * `looked`: pages that were drawn to see which of their text can be seen; `unseen`: pages that could not be drawn so; `isTyped`: a person vouches for the text; `toRecognise`: pages still to be read from their pictures; `problem`: why the CV cannot be judged;
-   * `searchText`: null where there is none, or for a long text, which is a job of its own.
+   * `looked`: pages that were drawn to see which of their text is visible; `unseen`: pages that could not be drawn
+   * for this; `isTyped`: a person typed the text and so vouches for it; `toRecognise`: pages still to be read from
+   * their pictures; `problem`: why the CV cannot be judged; `searchText`: null when the CV has no text, or when the
+   * text is long and is masked by a separate `searchText` job.
    */
   read: {
     input: FileInput & { recognised: string[]; looked: SeenPage[]; unseen?: number[]; isTyped: boolean };
@@ -76,29 +90,30 @@ export interface Jobs {
       pageCount: number;
       cv: string;
       toRecognise: number[];
-      /** Pages that must be drawn to know which of their text can be seen. */
+      /** Pages that must be drawn to know which of their text is visible. */
       toLookAt: PageInDoubt[];
       problem: 'no-text' | 'unreadable' | null;
       searchText: SearchText | null;
     };
   };
-  /** Takes the pages that are one candidate's out of a file's reading. */
+  /** Keeps of a file's reading only the pages that belong to one candidate. */
   takePages: {
     input: { cv: string; pages: number[] };
     result: Pick<Jobs['read']['result'], 'pageCount' | 'cv' | 'problem' | 'searchText'>;
   };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
-  /** Draws a page, with and without text in doubt, and tells which of it can be seen. */
+  /** Draws a page with and without the text in doubt, and tells which of that text is visible. */
   look: { input: { bytes: Uint8Array; page: PageInDoubt }; result: { page: SeenPage } };
   /** Draws the first page, or the first that is the candidate's, as a WebP picture `width` pixels wide. */
   firstPage: { input: { bytes: Uint8Array; width: number; page?: number }; result: { picture: Uint8Array } };
   /** Judges the CV with the built-in engine, and verifies its quotes as `verify` does. */
   judge: { input: JudgeInput; result: VerifiedCv };
   /**
-   * Writes the CV's lines as a model may see them: numbered, personal data masked.
+   * Writes the CV's lines as a model may see them: numbered, with personal data masked.
    *
-   * `headings`: numbers of those with which a section begins; `namesInDoubt`: how many words that may be the name are left in them
+   * `headings`: numbers of the lines that begin a section; `namesInDoubt`: how many words that may be the person's
+   * name are still in the lines.
    */
   prepare: {
     input: { cv: string; masking: Masking };
@@ -109,12 +124,15 @@ export interface Jobs {
     input: { cv: string; masking: Masking; verdicts: ModelVerdict[]; criteria: string[] };
     result: Grounding[];
   };
-  /** Writes quotes as a model may see them, and texts about the person that stand in no CV; personal data masked. */
+  /**
+   * Writes quotes, and texts about the person that are not from the CV, as a model may see them: with personal data
+   * masked.
+   */
   maskQuotes: {
     input: { cv: string; masking: Masking; quotes: Quote[]; texts: string[] };
     result: { quotes: string[]; texts: string[] };
   };
-  /** Writes a job's description as a model may see it: as above, names of contacts masked too. */
+  /** Writes a job's description as a model may see it: personal data and the names of contacts are masked. */
   prepareDescription: { input: { description: string }; result: { text: string } };
   /** Checks the requirements that a model found in a description. */
   checkRequirements: {
@@ -128,7 +146,10 @@ export interface Jobs {
     input: { cv: string; judgements: Judgement[]; locale: 'pl' | 'en' };
     result: VerifiedCv;
   };
-  /** What tells a CV's person from the former one's; empty: they may be one. `formerCv`: null where it was not read. */
+  /**
+   * Compares a CV's person with the person of the former CV. An empty result: they may be the same person.
+   * `formerCv`: null when it was not read.
+   */
   comparePeople: {
     input: { cv: string; formerCv: string | null; former: PersonFacts };
     result: { differs: PersonTrait[] };
@@ -142,7 +163,7 @@ export interface Jobs {
 }
 
 export type JobKind = keyof Jobs;
-/** Jobs on a file; an unexpected failure means that it is damaged. */
+/** Jobs on a file. Any unexpected failure of one means that the file is damaged. */
 export const fileJobs: ReadonlySet<JobKind> = new Set<JobKind>([
   'probe',
   'attachment',
@@ -161,5 +182,5 @@ export type WorkerRequest = Job & { id: number };
 export type WorkerResponse =
   | { type: 'ready' }
   | { type: 'done'; id: number; result: JobResult }
-  /** `broken`: a rule failed on the text, which is not the file's fault. */
+  /** `broken`: a rule failed on the text; the file is not to blame. */
   | { type: 'failed'; id: number; failure: ReadFailureCode | 'broken' };

@@ -3,7 +3,10 @@ import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
 import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
 
-/** Users wait for uploads, for analyses, for scans, for pages looked at and for first pages: none may block the other. */
+/**
+ * One queue for each: uploads, analyses, scans, pages to be looked at, and first pages. A person waits for each of
+ * them, so none may block another.
+ */
 const lanes = ['files', 'text', 'pictures', 'looks', 'firstPages'] as const;
 type Lane = (typeof lanes)[number];
 
@@ -40,9 +43,9 @@ const idleForMs = 5 * 60_000;
 
 interface PoolLimits {
   maxProcesses: number;
-  /** Leaves a process for each other lane, however long these jobs take. */
+  /** At most so many jobs of one lane run at once, which leaves a process for every other lane. */
   maxPerLane: number;
-  /** More are refused. */
+  /** How many jobs of a lane may wait; more are refused. */
   maxWaiting?: Partial<Record<Lane, number>>;
 }
 
@@ -66,7 +69,7 @@ class ReaderPool {
     this.limits = limits;
   }
 
-  /** @throws AppError `server.busy` when too many jobs wait, or this one was given up while it waited */
+  /** @throws AppError `server.busy` when too many jobs wait, or when `signal` gave this one up while it waited */
   run(job: Job, signal?: AbortSignal): Promise<Outcome> {
     const lane = laneOf[job.kind];
     const queue = this.waiting[lane];
@@ -114,7 +117,7 @@ class ReaderPool {
       const isNew = reader.isNew;
       let outcome = await reader.run(job);
       if (!isNew && 'failure' in outcome && outcome.failure === 'too-much-memory') {
-        // Whether a file is too much does not depend on those before it.
+        // A fresh process for the second try: the memory that earlier files left behind must not decide.
         reader = new ReaderProcess(this.program);
         outcome = await reader.run(job);
       }
@@ -147,20 +150,21 @@ declare global {
   var cvReaderPools: ReaderPools | undefined;
 }
 
-/** This server's pools. Next.js may load a module twice; the processes are shared. */
+/** This server's pools. They are kept in a global because Next.js may load a module twice. */
 function readerPools(): ReaderPools {
   globalThis.cvReaderPools ??= {
     files: new ReaderPool(readerProgram, { maxProcesses: 3, maxPerLane: 2 }),
-    // Reading a page takes seconds of a whole processor, drawing the first a part of one.
+    // Reading a page keeps a whole processor busy for seconds; drawing the first page needs only a part of one.
     pictures: new ReaderPool(pictureProgram, { maxProcesses: 3, maxPerLane: 1, maxWaiting: { firstPages: 30 } }),
   };
   return globalThis.cvReaderPools;
 }
 
 /**
- * Runs a job in a process that is killed when it exceeds its limits.
+ * Runs a job in a process that is killed when the job exceeds its limits.
  *
- * @param signal gives the job up while it waits
+ * @param signal gives the job up as long as it waits
+ * @throws AppError as `ReaderPool.run`
  */
 export function runInPool(job: Job, signal?: AbortSignal): Promise<Outcome> {
   const { files, pictures } = readerPools();

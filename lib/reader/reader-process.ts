@@ -14,10 +14,10 @@ const sampleEveryMs = 50;
 const startWithinMs = 30_000;
 /** Processes are replaced after this many jobs, whatever they have grown by. */
 const jobsPerProcess = 5000;
-/** Looking at a process's memory costs a millisecond. */
+/** In jobs: measuring a process's memory costs a millisecond. */
 const measureEveryJobs = 10;
 
-/** The process was stopped from outside, as at a server's shutdown. */
+/** Signals by which somebody stops the process from outside, as at a server's shutdown. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
 
 /** Interprets an exit: when memory runs out, V8 aborts or the kernel kills the process. */
@@ -68,7 +68,7 @@ export class ReaderProcess {
     });
   }
 
-  /** Whether the process keeps the server alive. */
+  /** While busy, the process keeps the server from exiting. */
   private hold(busy: boolean) {
     if (busy) {
       this.child.ref();

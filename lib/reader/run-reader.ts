@@ -46,11 +46,11 @@ async function run<K extends JobKind>(
   throw new AppError(codeOf(kind, outcome.failure), max === undefined ? {} : { values: { max } });
 }
 
-/** What is stored of a file. */
+/** What is stored of a CV file. */
 export interface ProbedCv {
   pageCount: number;
   mimeType: string;
-  /** The pages of a file that has none of its own, or only a cover: a PDF. */
+  /** A PDF that shows a file without pages of its own, or the one document of a portfolio; null for any other PDF. */
   preview: Uint8Array | null;
 }
 
@@ -114,7 +114,7 @@ export async function readCvFile(
   if (requireCvFile(bytes) !== 'pdf') throw new AppError('cv.not-a-pdf');
   const input = { bytes, limits, recognised, isTyped };
   const read = await run('read', { ...input, looked: [] });
-  // Its pages are read from their pictures first.
+  // A page without usable text is read from its picture first; looking at the others can wait until then.
   const isLooked = !isTyped && read.toRecognise.length === 0;
   if (!isLooked || read.toLookAt.length === 0) return read;
   const looked = await lookAtPages(bytes, read.toLookAt);
@@ -133,10 +133,16 @@ export async function takePages(cv: string, pages: number[]): Promise<Jobs['take
   return run('takePages', { cv, pages });
 }
 
-/** A CV has few pages that must be drawn; the others of a file with many, or slow ones, keep what their operators say, and say so. */
+/**
+ * At most so many pages of a CV are drawn to be looked at. What is visible on further pages is decided from the
+ * file's operators, and the reading says so.
+ */
 const maxLooks = 10;
 
-/** A machine that cannot draw, or a page that takes too long, leaves it at what the operators say. */
+/**
+ * Draws the pages in doubt. A machine that cannot draw, or a page that takes too long, leaves the decision to the
+ * file's operators.
+ */
 async function lookAtPages(bytes: Uint8Array, pages: readonly PageInDoubt[]): Promise<SeenPage[]> {
   const looked: SeenPage[] = [];
   for (const page of pages.slice(0, maxLooks)) {
@@ -167,9 +173,9 @@ export async function recognisePage(bytes: Uint8Array, page: number): Promise<st
  * Draws the first page of a CV as a picture, in a process that is killed when it exceeds time or memory.
  *
  * @param width pixels
- * @param signal aborted when nobody waits for it any more: it is not begun then
+ * @param signal aborted when nobody waits for the picture any more: a drawing that has not begun does not begin
  * @returns WebP
- * @throws AppError as {@link recognisePage}; `server.busy` when too many wait, or nobody does
+ * @throws AppError as {@link recognisePage}; `server.busy` when too many wait, or when `signal` was aborted
  */
 export async function drawFirstPage(
   bytes: Uint8Array,
@@ -226,7 +232,7 @@ export async function runExplainRequirements(
   return run('explainRequirements', input);
 }
 
-/** Tells a CV's person from the former one's, in a reader process. @throws AppError `analysis.*` */
+/** Compares a CV's person with that of the former CV, in a reader process. @throws AppError `analysis.*` */
 export async function runComparePeople(
   input: Jobs['comparePeople']['input'],
 ): Promise<Jobs['comparePeople']['result']> {
@@ -238,12 +244,18 @@ export async function runSearchText(input: Jobs['searchText']['input']): Promise
   return run('searchText', input);
 }
 
-/** Writes a CV's pages without what tells who it is, in a reader process. @throws AppError `analysis.*` */
+/**
+ * Writes a CV's pages with everything hidden that identifies the person, in a reader process. @throws AppError
+ * `analysis.*`
+ */
 export async function runMaskPages(input: Jobs['maskPages']['input']): Promise<Jobs['maskPages']['result']> {
   return run('maskPages', input);
 }
 
-/** Makes a PDF of a CV without what tells who it is, in a reader process. @throws AppError `analysis.*` */
+/**
+ * Makes a PDF of a CV with everything hidden that identifies the person, in a reader process. @throws AppError
+ * `analysis.*`
+ */
 export async function runRedact(input: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
   return run('redact', input);
 }

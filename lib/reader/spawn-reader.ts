@@ -6,29 +6,29 @@ import { programFile } from '@/lib/program-file';
 export interface ReaderProgram {
   name: 'reader-program' | 'picture-program';
   maxMemoryMegabytes: number;
-  /** A process that has grown beyond is replaced between two jobs: it would leave the next file too little. */
+  /** An idle process that has grown beyond this is replaced, because the next file would have too little memory. */
   maxIdleMegabytes: number;
 }
 
-/** A new process has some 100 MB; after hundreds of ordinary CVs it has 260 to 350. */
+/** A new process takes some 100 MB, after hundreds of ordinary CVs 260 to 350. */
 export const readerProgram: ReaderProgram = {
   name: 'reader-program',
   maxMemoryMegabytes: cvLimits.maxMemoryMegabytes,
   maxIdleMegabytes: 400,
 };
-/** It has 250 MB once it has read a picture. */
+/** It takes 250 MB once it has read a picture. */
 export const pictureProgram: ReaderProgram = {
   name: 'picture-program',
   maxMemoryMegabytes: recognitionLimits.maxMemoryMegabytes,
   maxIdleMegabytes: 600,
 };
 
-/** The rest is buffers and code, which V8's limit does not cover. */
+/** V8's limit covers only the heap; the remaining quarter is for buffers and code. */
 const heapShare = 0.75;
-/** Without a limit of its own the young generation grows to some 100 MB, and leaves files that much less. */
+/** V8's young generation grows to some 100 MB unless it is limited, which leaves files so much less. */
 const youngMegabytes = 16;
 
-/** Starts a process. It gets none of the server's settings: code injected by a file finds no secret. */
+/** Starts a reader process. It gets none of the server's settings, so that code injected by a file finds no secret. */
 export function spawnReader({ name, maxMemoryMegabytes }: ReaderProgram): ChildProcess {
   return fork(programFile(name), [], {
     execArgv: [

@@ -2,7 +2,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { anywhere, exactly } from '@/lib/word-lists/word-pattern';
 import words from './words/advert-sections.json';
 
-/** What a part of an advert speaks of, where it says so; `company` is the rest that asks nothing. */
+/** What a part of an advert is about, if the advert says so; `company` is everything else that asks for nothing. */
 export type AdvertPart = 'must' | 'required' | 'expected' | 'nice' | 'offer' | 'duty' | 'company' | 'unknown';
 
 /** Whether a part asks nothing of the person. */
@@ -16,7 +16,7 @@ export interface AdvertLine {
   isBare?: boolean;
 }
 
-/** Words of headings; the first that are found decide. */
+/** Words of headings; the first kind that is found decides. */
 const headings: [AdvertPart, RegExp][] = [
   ['company', anywhere(words.notAsked)],
   ['offer', anywhere(words.given)],
@@ -39,7 +39,10 @@ const partOf = (folded: string): AdvertPart => headings.find(([, words]) => word
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
-/** Whether every word is one of headings: "Mile widziane uprawnienia na suwnice" is none, because it says what. */
+/**
+ * Whether all words are words of headings: "Mile widziane uprawnienia na suwnice" is no heading, because it says what
+ * is welcome.
+ */
 function isOnlyHeading(folded: string): boolean {
   const rest = headings.reduce(
     (left, [, { source }]) => left.replace(new RegExp(`(?:${source})[a-z]*`, 'g'), ' '),
@@ -93,8 +96,8 @@ function writtenLines(advert: string): string[] {
 }
 
 /**
- * Where nothing says what is asked for, bare bullets do; and where nothing says what is required, that is what is expected.
- * Nothing is more than required where everything is.
+ * Gives lines without a heading their weight: bare bullets are what is asked for; when nothing is called required,
+ * the expectations are; when everything is required, nothing is more than that.
  */
 function weighed(lines: AdvertLine[]): AdvertLine[] {
   const has = (...parts: AdvertPart[]) => lines.some(({ part }) => parts.includes(part));
@@ -113,7 +116,7 @@ export function linesOfAdvert(advert: string): AdvertLine[] {
   const lines = writtenLines(advert);
   let part: AdvertPart = 'unknown';
   let isBulleted = false;
-  /** Where a heading among bullets stands, and the part that goes on after its list. */
+  /** A heading that stands among bullets, and the part that goes on after its list. */
   let outer: { indent: number; part: AdvertPart } | null = null;
   for (const [index, line] of lines.entries()) {
     const hasBullet = bullet.test(line);

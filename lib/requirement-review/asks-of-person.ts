@@ -11,26 +11,29 @@ export const longestText = 500;
 
 const signs = anywhere(words.asksOfPerson);
 const workplace = anywhere(words.workplace);
-/** Place, travel and right to work, as something asked of the person. */
+/** Place, travel and right to work, asked of the person. */
 const readiness = anywhere(words.readiness);
-/** Says that a sentence asks for it: "Based in Leeds" alone is the employer. */
+/** Words by which a sentence asks for them: "Based in Leeds" alone describes the employer. */
 const demands = anywhere(words.demands);
 const choosing = anywhere(words.choosing);
 /** Signs that slogans have too. */
 const manners = anywhere(words.manners);
-/** What sounds like a wish, and is a saying: "potrafi wstać o czwartej". */
+/** Sayings that look like wishes: "potrafi wstać o czwartej". */
 const sayings = anywhere(words.sayings);
 const generalities = anywhere(words.generalities);
 const aboutCompany = anywhere(words.company);
-/** Salary, town and contract have sections of their own. */
+/** Words of salary, town and contract, which have sections of their own. */
 const otherSections = anywhere(words.belongsElsewhere);
 
-/** Whether a text may not be asked; it is shown with the law instead of vanishing. */
+/** Whether a text may not be asked by law; it is shown with the law, not dropped. */
 export function isUnlawful(text: string): boolean {
   return text.length <= longestText && reviewRequirement(text).some(({ severity }) => severity === 'REFUSED');
 }
 
-/** Whether a sentence says whom the company wants: elsewhere than among the requirements, the words of a ground are of its own. */
+/**
+ * Whether a sentence says whom the company wants. Outside the requirements, words of a ground of discrimination
+ * describe the company itself.
+ */
 export const choosesPersons = (sentence: string): boolean => choosing.test(foldSameLength(sentence));
 
 /** Whether a sentence says where or when the work is done. */

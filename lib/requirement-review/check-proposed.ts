@@ -8,7 +8,7 @@ import { readRequirements } from './split-description';
 type Proposed = Pick<RequirementProposal, 'text' | 'necessity' | 'importance'>;
 type Checked = RequirementProposal | LeftOutText;
 
-/** Of the words of a proposal, so many have to stand in a line for it to come from there. */
+/** The share of a proposal's words that must stand in a line for the proposal to come from there. */
 const leastShare = 0.8;
 
 const wordsOf = (text: string): string[] => foldSameLength(text).match(/[\p{L}\p{N}+#&]+/gu) ?? [];
@@ -26,14 +26,14 @@ function sourceOf<Source extends { text: string }>(text: string, sources: readon
   return most < leastShare ? null : (sources[shares.indexOf(most)] ?? null);
 }
 
-/** A piece of a bracket, or what stands before it, is no requirement of its own: "GD&T", "ASME Y14.5". */
+/** The whole requirement of which a proposal is only a bracket, or the part before it: "GD&T", "ASME Y14.5". */
 function wholeOf(proposed: Proposed, byRules: readonly RequirementProposal[]): string {
   const whole = sourceOf(proposed.text, byRules);
   const [bracket = ''] = /\([^(),]*,[^()]*\)/.exec(whole?.text ?? '') ?? [];
   return whole && bracket !== '' && !proposed.text.includes(bracket) ? whole.text : proposed.text;
 }
 
-/** As the advert's heading weighs it, where it has one. */
+/** The weight that the advert's heading gives, if it gives one. */
 function weightOf(proposed: Proposed, byRules: readonly RequirementProposal[], line: AdvertLine | null): Proposed {
   const rule = sourceOf(proposed.text, byRules);
   if (!rule || !line || line.part === 'unknown') return proposed;

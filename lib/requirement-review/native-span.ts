@@ -11,7 +11,7 @@ const token = anyOf([...words.native, ...words.besides, ...languageWords.languag
 /** Words that stand in a row and say no more than the language and that it is native. */
 const row = new RegExp(String.raw`\b${token}\b(?:${gap}${token}\b)*\)?`, 'g');
 const native = new RegExp(String.raw`\b${anyOf(words.native)}\b`);
-/** What is of the words around: "experience of", "native speaker in". */
+/** Surrounding words that may be replaced too: "experience of", "native speaker in". */
 const loose = anyOf(words.loose);
 const looseStart = new RegExp(String.raw`^(?:${loose}${gap})+`);
 const looseEnd = new RegExp(String.raw`(?:${gap}${loose})+$`);
@@ -20,7 +20,7 @@ const looseEnd = new RegExp(String.raw`(?:${gap}${loose})+$`);
 export interface NativeSpan {
   start: number;
   end: number;
-  /** The level that asks for the same, instead of where somebody comes from. */
+  /** A level that asks for the same without asking where somebody comes from. */
   better: string;
 }
 
@@ -41,6 +41,6 @@ export function findNativeSpan(folded: string): NativeSpan | null {
     const start = index + before.length;
     return { start, end: start + said.length, better: `${name} ${level.toUpperCase()}` };
   }
-  // Far apart: nothing tells what the rest of the clause says.
+  // The words are far apart: nobody can tell what the rest of the clause says.
   return { start: folded.search(/\S/), end: folded.trimEnd().length, better: `${name} C2` };
 }

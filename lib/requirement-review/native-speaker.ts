@@ -6,7 +6,7 @@ import { reviewRequirement, type ReviewFinding } from './review-requirement';
 import { bareWish } from './wish-words';
 import words from './words/native-span.json';
 
-/** "… and", "with …": what the native speaker has besides is a wish of its own. */
+/** "… and", "with …": what is asked for besides the native speaker is a wish of its own. */
 const joinedBefore = new RegExp(`(?:^|[\\s,])${anyWritten(words.joinedBefore)}\\s+$|[,–—-]\\s*$`, 'iu');
 const joinedAfter = new RegExp(`^\\)?(?:,?\\s+${anyWritten(words.joinedAfter)}\\s+|\\s*[,–—]\\s+|\\s-\\s+)`, 'iu');
 

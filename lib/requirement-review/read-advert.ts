@@ -2,7 +2,7 @@ import { findInflectedCity, findPolishCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { locationTypes } from '@/lib/domain/process-enums';
 import { readPay, type AdvertPay } from './read-pay';
-import { anywhere, atStart } from '@/lib/word-lists/word-pattern';
+import { anyExact, anywhere, atStart } from '@/lib/word-lists/word-pattern';
 import words from './words/read-advert.json';
 
 type LocationType = (typeof locationTypes)[number];
@@ -26,11 +26,10 @@ const saying = /^[^.\n();]{1,60}/;
 
 /** A name of one or two words with capitals. */
 const name = "(\\p{Lu}[\\p{L}'-]+(?: (?:(?:upon|on|under) )?\\p{Lu}[\\p{L}'-]+)?)";
-const workplace =
-  '(?:[Oo]ffice|[Ss]ite|[Ww]arehouse|[Dd]epot|[Bb]ranch|[Ss]tudio|[Pp]lant|[Yy]ard|[Ss]tore|[Ss]hop|clinic|hospital|school|hotel|restaurant|HQ|headquarters|team)';
+const workplace = anyExact(words.workplaces);
 /** Where an advert says that the work is. */
 const stated = [
-  `(?:(?:[Ll]okalizacja|[Mm]iejsce(?: pracy)?|[Bb]aza|[Ss]iedziba|[Gg]dzie|[Ll]ocation|[Oo]ffice|[Tt]eren|[Rr]egion|[Mm]iasto|[Tt]own|[Cc]ity):|\\u{1F4CD}\\uFE0F?|[Bb]ased in|[Ll]ocated in|\\b[Nn]ear|[Bb]iuro w)\\s+((?:woj(?:ew[oó]dztw[oa]|\\.) \\p{L}[\\p{L}-]+)|${name})`,
+  String.raw`${anyExact(words.placeLabels)}\s+((?:woj(?:ew[oó]dztw[oa]|\.) \p{L}[\p{L}-]+)|${name})`,
   `\\b[Oo]ur ${name}(?:-based| ${workplace}\\b)`,
   `\\b${workplace}s? (?:is )?(?:in|at) ${name}`,
   `(?:^|[.!?\\n]\\s*)${name} ${workplace}\\b`,
@@ -38,10 +37,7 @@ const stated = [
   // The second line: "Brook Academy, Ripon.", "Itchen Yachts – Southampton".
   `^\\s*\\S[^\\n]*\\n+[^,.\\n]+(?:,| [–—|-]) ${name}(?:\\.|\\n|, (?:hybrid|remote|office|on-?site))`,
 ].map((source) => new RegExp(source, 'u'));
-const inTown = new RegExp(
-  `(?<!\\b(?:trained|degree|diploma|experience|skilled|qualified|fluent|interest|background|proficient|expert) )\\b(?:in|at) ${name}`,
-  'gu',
-);
+const inTown = new RegExp(String.raw`(?<!\b${anyExact(words.notInTown)} )\b(?:in|at) ${name}`, 'gu');
 /** The parts of an advert's title: "FLT driver – Wakefield – start Monday". */
 const titleParts = /\s[–—|-]\s|[,()/]/;
 const company = /\s@\s[^(–—|]+/;
@@ -98,7 +94,7 @@ function locationIn(advert: string): AdvertLocation | null {
     const said = saying.exec(advert.slice(found.index))?.[0].trim() ?? '';
     return { type, place, said: [place, said].filter(Boolean).join(', ') };
   }
-  // Whoever names only a town works there.
+  // A lone town is where the work is.
   const place = placeIn(advert, false);
   return place === '' ? null : { type: 'OFFICE', place, said: place };
 }

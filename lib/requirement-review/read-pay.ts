@@ -26,7 +26,7 @@ const offers = anywhere(words.offers);
 /** "6200 zł brutto + premia do 500 zł". */
 const extra =
   /^\s?(?:\p{L}+ )?(?:\+|plus)\s[^\d.,;:()|£€$]{3,40}(?:[£€$]?\d[\d ,]*\b(?:\s?(?:zł|PLN|EUR|euro))?(?!\s?%))?/u;
-/** Money that nobody is paid. */
+/** Amounts of money that are no pay. */
 const otherMoney = anywhere(words.otherMoney);
 /** Paid for something else than time that a budget knows. */
 const otherPeriod =
@@ -49,7 +49,10 @@ function valueOf(digits: string, isThousands: boolean): number {
   return isThousands && value < 1000 ? value * 1000 : value;
 }
 
-/** Where it is not said: small sums are for an hour, those of a Polish job for a month, others for a year. */
+/**
+ * The period when the advert does not say it: small sums are for an hour, those of a Polish job for a month, others
+ * for a year.
+ */
 function periodOf(words: string, max: number, currency: string): AdvertPay['period'] {
   if (hourly.test(words)) return 'HOUR';
   if (yearly.test(words)) return 'YEAR';

@@ -16,13 +16,13 @@ const offers = anywhere(words.offers);
 const company = anywhere(words.company);
 /** An abbreviation or a name after a preposition within a sentence: of a tool, perhaps. */
 const named = /[\p{L},] (?:\p{Lu}{2}|\p{L}+\d|(?:with|using|in|w|z|na) \p{Lu}\p{L}+(?!\p{L}| \p{Lu}))/u;
-/** Names of work of which every word is one of adverts. */
+/** Names of occupations that consist only of words of adverts. */
 const kept = anywhere(words.kept);
 /** Whether a sentence asks for something after all. */
 const asking = anywhere(words.asking);
 /** Prepositions of one letter; "C" and "R" are none. */
 const short = /^(?:\p{Ll}|[AIOUWZ])$/u;
-/** Words by which a red flag is one. */
+/** Words that can make a text a red flag. */
 const faults = anywhere(words.faults);
 const addresses = /(?<!\S)(?:[^\s@]{1,100}@\S{1,100}|(?:https?:\/\/|www\.)\S{1,300})/g;
 

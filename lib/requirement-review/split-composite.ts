@@ -8,15 +8,15 @@ const inBrackets = /\(([^()]*)\)/g;
 const likewise = /^([^,]+),\s(?:podobnie(?: jak)?|as (?:is|are|would|well as)|so (?:is|are))\s(.+)$/iu;
 /** "doświadczenie – mile widziane w handlu": the wish goes on. */
 const wishAfterDash = /\s[–—-]\s(?=(?:mile widzian\p{L}+|najlepiej|preferably|ideally)\s\p{L})/giu;
-/** Joins a wish as a comma does. */
+/** Words that join a wish as a comma does. */
 const asWell = /,? (?:along with|as well as|together with|jak również|a także)\s/giu;
-/** "(desirable)" is about what stands before it. */
+/** A bracket such as "(desirable)" that is about what stands before it. */
 const onlyWish = /^(?:essential|desirable|preferred|required|mile widzian\w*|nice to have|optional)$/i;
 /** Alternatives stay together. */
 const alternatives = /\b(?:lub|albo|bądź|czy|or|either)\b/iu;
-/** "accounting, finance or a related field": of what stands before. */
+/** "accounting, finance or a related field": an alternative to what stands before. */
 const relatedField = /\b(?:lub|or) (?:an? )?(?:related|similar|equivalent|other|pokrewn|podobn|inn)/iu;
-/** What explains what stands before, or says how long. */
+/** An explanation of what stands before, or for how long. */
 const explains = new RegExp(
   [
     `^${anyWritten(words.explaining)}(?!\\p{L})`,
@@ -26,7 +26,7 @@ const explains = new RegExp(
   ].join('|'),
   'iu',
 );
-/** What is said besides: why, and what the company does about it. */
+/** Remarks: the reason, and what the company does about it. */
 const aside = new RegExp(`^${anyWritten(words.asides)}(?!\\p{L})`, 'iu');
 const first = /^(?:oraz|i|a (?:także|ponadto)|także|plus(?!:)|and|as well as)\s+/iu;
 const and = /\s(?:i|oraz|and|&)\s/iu;
@@ -114,11 +114,11 @@ function joinExplanations(items: string[]): string[] {
   return joined.map((item) => item.replace(first, '')).map(withNoun);
 }
 
-/** What begins a list of things: every one of them needs it. */
+/** Words that begin a list and belong to every item of it. */
 const head = new RegExp(`^(?:\\p{L}+ ){0,4}${anyWritten(words.headsOfLists)}\\s+`, 'iu');
 /** "with React and TypeScript": names after a preposition. */
 const beforeName = /^(?:.*\s(?:z|ze|with|using)|[Ff]luent|[Ss]trong|[Gg]ood|[Ss]olid|[Ee]xcellent)\s(?=\p{Lu})/u;
-/** Nothing goes on after it: a level, a licence. */
+/** An item after which nothing continues: a level, a licence. */
 const closed = /(?:\b[ABC][12]\+?|\bkat(?:\.|\p{L}+) \p{Lu}\+?\p{Lu}?|\bprawo jazdy|\blicen[cs]e|\(\S[^()]*\))$/u;
 
 /** "deklaracje VAT": an abbreviation says which. */

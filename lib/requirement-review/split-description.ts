@@ -45,7 +45,7 @@ function proposalOf(item: string, part: AdvertPart): RequirementProposal[] {
   });
 }
 
-/** What a sentence says of the workplace and its hours stays whole, but for the next such statement. */
+/** A sentence about the workplace and its hours stays whole, up to the next such statement. */
 const workplacesOf = (sentence: string): string[] =>
   sentence.split(/,? (?:and|a|oraz|i) (?=(?:the )?\p{L}+ (?:is|are|jest) )/u).filter(isWorkplace);
 
@@ -75,7 +75,7 @@ function proposalsOf(written: string, part: AdvertPart): RequirementProposal[] {
   ];
 }
 
-/** A sentence that says "should" weighs each of its wishes. */
+/** A sentence that says "should" gives each of its wishes that weight. */
 function importancePart(part: AdvertPart, sentence: string): AdvertPart {
   return part === 'unknown' && importanceOf(sentence, part) === 3 ? 'expected' : part;
 }

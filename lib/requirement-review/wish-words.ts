@@ -1,5 +1,5 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { anyWritten, anywhere, wordStart } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyWritten, anywhere, wordStart } from '@/lib/word-lists/word-pattern';
 import type { AdvertPart } from './advert-sections';
 import words from './words/wish-words.json';
 
@@ -11,8 +11,10 @@ const strongWishes = anywhere(words.strongWishes);
 const notNeeded = anywhere(words.notNeeded);
 
 /** "We're looking for a cook with 3 years of grilling" asks for these years. */
-const personLeadIn =
-  /^((?:[^.;:]{0,60}\s)?(?:szuka\p{L}*|poszukuj\p{L}+|potrzebuj(?:emy|e|ą)|zatrudni\p{L}+|zapraszamy|przyjm\p{L}+|looking for|look for|requires?|seek(?:s|ing)?|hiring|needs?|want(?:s|ed)?|(?:like|love) (?=some|to hear|a ))\s[^;.]{0,80}?),?\s(?:z|ze|co|kto|któr\p{L}+|with|(?=able |willing )|(?:who|that)(?:['’]s)?):?\s+/iu;
+const personLeadIn = new RegExp(
+  String.raw`^((?:[^.;:]{0,60}\s)?${anyExact(words.seeking)}\s[^;.]{0,80}?),?\s${anyExact(words.ofPerson)}:?\s+`,
+  'iu',
+);
 /** "Surveyor wanted by a contractor: …", "If you are an electrician with your …". */
 const listLeadIn =
   /^((?:[^:;]{5,120}\s)?(?:required|wanted|needed|sought|poszukiwan\p{L}*|wymagania|requirements)(?:\s[^:;]{0,80})?:|if you(?:['’]re| are)\s[^,.;]{0,60}\swith(?: your)?|[^,.;:]{5,50}\sif you(?=\s(?:hold|have|can|know)\s)|(?:to )?(?:ktoś|osob[aęy]|somebody|someone|a person|people),?\s(?:kto|któr\p{L}+|who|that|ze?))\s+/iu;
@@ -31,7 +33,7 @@ const endings = [
   // "Jira to Twój chleb powszedni", "… – fajnie, jak masz", "… musi być".
   /\sto (?:Tw[oó]j\p{L}*|Twoi|dla Ciebie)\s.*$|\s[–—-]\s(?:fajnie|super|świetnie|dobrze|miło|tym lepiej|great|even better)(?!\p{L}).*$|\smatters to us.*$|\s(?:jest|są) dla nas ważn\p{L}+$|\s(?:musi być|to (?:podstawa|konieczność|mus|must))$/iu,
   // What the company adds: "… – pracujemy z Pragą".
-  /\s[–—-]\s(?:(?:na|przy)?uczymy|(?!systemy|programy|problemy)\p{Ll}+(?:emy|imy|ymy|amy)\s|we\s|our\s|bo\s|bez tego\s).*$/u,
+  new RegExp(String.raw`\s[–—-]\s${anyExact(words.doneByEmployer)}.*$`, 'u'),
   /\s(?:będzie|będą) (?:\p{L}+ )?(?:plusem|atutem),.*$/iu,
   new RegExp(`(?:[,–—-]\\s*)?\\(?${anyWritten(words.weighingEnds)}\\)?\\s*$`, 'iu'),
 ];
@@ -39,7 +41,7 @@ const brink = /(?<![\s.;,!?])[\s.;,!?]+$/u;
 /** "a przede wszystkim cierpliwość", "a van" */
 const also =
   /^(?:że(?:by)?|that|(?:a )?(?:również|także|też|przede wszystkim)|also|above all|an?|the|with(?= (?:at least|a minimum|min|\d)))\s/iu;
-/** Without the spaces and stops around it. */
+/** The text without spaces and stops at its ends. */
 export const withoutEnd = (text: string): string => text.trim().replace(brink, '');
 
 /** Whether a wish is only welcome. */
@@ -56,8 +58,10 @@ export const leadInOf = (sentence: string): string => leadIns.map((words) => wor
 export const isNotNeeded = (text: string): boolean => notNeeded.test(foldSameLength(text));
 
 /** What is said besides: a reason, a purpose, the company's offer, a greeting, an invitation. */
-const reason =
-  /\s(?:because|as we|since we|although|though|choć|chociaż|bo|ponieważ|gdyż|but we(?:['’]ll)?|but (?:full )?training)\s.*$|\sale\s(?:wszystkiego\s)?\p{L}*uczymy(?!\p{L}).*$/iu;
+const reason = new RegExp(
+  String.raw`\s${anyExact(words.reasons)}\s.*$|\sale\s(?:wszystkiego\s)?\p{L}*uczymy(?!\p{L}).*$`,
+  'iu',
+);
 const purpose =
   /^(?:(?:aby|żeby|to (?:be|succeed|thrive|do))\s[^,]{1,80},\s|to (?:be successful|succeed|apply|be considered)[^,]{0,40}?\s(?=you\s)|(?:ważne|istotne|zależy nam),\s(?:że|żeby|aby|by)(?:ś|ście)?\s(?:\p{L}+(?:ł|ła|ł\/a|ł\(a\)|li):?\s)?)/iu;
 /** "… is not essential but would help": only welcome. */
@@ -74,12 +78,12 @@ export function cutBesides(sentence: string): { asked: string; isWelcome: boolea
   const bare = sentence.replace(reason, '').replace(purpose, '');
   return { asked: bare.replace(notButWelcome, ''), isWelcome: notButWelcome.test(bare) };
 }
-/** Whether whom nobody leaves out is told so: it names a ground, and is lawful. */
+/** Whether a sentence invites people whatever their background: it names grounds of discrimination, and is lawful. */
 export const isInvitation = (sentence: string): boolean => invitation.test(foldSameLength(sentence));
 /** Whether a sentence asks for nothing: an offer, a greeting, an invitation. */
 export const asksNothing = (sentence: string): boolean => notAsked.test(foldSameLength(sentence));
 
-/** 1..5, as an advert's words say it: decisive only where they do. */
+/** The importance, 1 to 5, by an advert's words and by the part in which they stand. */
 export function importanceOf(text: string, part: AdvertPart): number {
   const folded = foldSameLength(text);
   if (part === 'nice' || isWish(text)) return strongWishes.test(folded) ? 3 : 2;
@@ -88,7 +92,10 @@ export function importanceOf(text: string, part: AdvertPart): number {
   return part === 'expected' || expectedWords.test(folded) ? 3 : 4;
 }
 
-/** Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". An article does not. */
+/**
+ * Whether words introduce or end a wish here: "potrzebujesz …", "… nie ma przed Tobą tajemnic". An article does
+ * neither.
+ */
 export const isIntroduced = (text: string): boolean => bareWish(text) !== withoutEnd(text).replace(also, '');
 
 /** What is asked for, without the words that introduce or weigh it. */

@@ -1,17 +1,18 @@
-import { anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyLatin, anywhere, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/work-object.json';
 
-/** Followed by whom or what the work is about, not by who may do it. */
+/** Words that are followed by whom or what the work is about, not by who may do it. */
 const workWords = wholeWords(words.workWords);
 
 /**
  * A clause that begins with an activity is about work: "Rozliczanie …", "Analiza …", "Fundraising for …". Excludes
  * nouns of the same form about a person or document ("pochodzenie", "orzeczenie", "being", "having").
  */
-const activity =
-  /^(?:(?:doswiadczeni\w+|praktyk\w+|min\w*\.?|co najmniej|\d\S*|rok\w*|lat\w*|experience|years?|of|with|in|at least|w|we|przy) )*(?!(?:wyznani|pochodzeni|orzeczeni|zaswiadczeni|oswiadczeni|posiadani|nieposiadani|zatrudnieni|planowani|nieplanowani|przekonani|oczekiwani|wymagani|ubrani|zdani|nalezeni|nastawieni|ukonczeni|doswiadczeni|wyksztalceni|zaangazowani|mieszkani|orientacj|sytuacj|aplikacj|motywacj|kwalifikacj|urodzeni|muzulmani|chrzescijani|slowiani|rosjani|amerykani|cygani)\w*|(?:being|having|looking|seeking|hiring|recruiting|wanting|preferring|planning|expecting|belonging|sharing|nursing|willing|outstanding|caring|living|working|good-looking|practi[sc]ing|charming|pleasing|smiling|outgoing|loving|ageing|aging)\b)(?:[a-z]{4,}(?:ani[eau]|eni[eau])\b(?!:)|[a-z]{3,}(?:acj|ukcj|akcj)[aei]\b(?!:)|(?:analiz|sprzedaz|histori|tlumacz|rozwoj|napraw|nadzor|rozlicz)\w*|(?!\w*(?:thing|young)\b)[a-z]{3,}ing (?:of|for|in|to|about|on|the|with|and|a|[a-z-]{4,})\b|(?:administration|analysis|design|history|management|sales|translation|organi[sz]ation|production) (?:of|for|in|to)\b)/;
+const activity = new RegExp(
+  String.raw`^(?:${anyLatin(words.beforeActivity)} )*(?!${anyExact(words.noActivity)}\w*|${anyExact(words.noEnglishActivity)}\b)(?:[a-z]{4,}(?:ani[eau]|eni[eau])\b(?!:)|[a-z]{3,}(?:acj|ukcj|akcj)[aei]\b(?!:)|(?:analiz|sprzedaz|histori|tlumacz|rozwoj|napraw|nadzor|rozlicz)\w*|(?!\w*(?:thing|young)\b)[a-z]{3,}ing (?:of|for|in|to|about|on|the|with|and|a|[a-z-]{4,})\b|(?:administration|analysis|design|history|management|sales|translation|organi[sz]ation|production) (?:of|for|in|to)\b)`,
+);
 
-/** Words that select persons after all. */
+/** Words that choose persons in spite of that. */
 const choice = anywhere(words.choice);
 
 /**

@@ -13,9 +13,10 @@ import type { FoundCandidate, FoundProcess, QuickSearchAnswer, QuickSearchQuery 
 
 /**
  * Processes and candidates matching a phrase, best first: the exact number (`12`, `#12`), then names that begin with
- * it, then names and other text that contain all its words. An own identifier (`3-12`) finds its candidate alone,
- * an e-mail address or a phone who has it. Who is only called something like the phrase comes last, where others are few. A
- * token without the scope `candidate:read` finds processes alone. Ignores Polish diacritics; `%` and `_` are literal.
+ * it, then names and other text that contain all its words. A candidate's id (`3-12`) finds only this candidate, an
+ * e-mail address or a phone number only the candidates who have it. If few are found, candidates with similar names
+ * come last. A token without the scope `candidate:read` finds only processes. Polish diacritics are ignored; `%` and
+ * `_` are literal.
  *
  * @param query `phrase` 1..100 characters; `limit` 1..20, of each kind
  * @throws AppError `permission.denied`, `token.scope-missing` for `process:read`
@@ -44,7 +45,7 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   };
 }
 
-/** By the own identifier, or else by the phrase; where that finds few, who is called something like it comes after them. */
+/** Candidates by their id, otherwise by the phrase; if few are found, those with similar names come after them. */
 async function findCandidates(
   { phrase: typed, limit }: QuickSearchQuery,
   visible: Prisma.Sql,

@@ -16,14 +16,14 @@ export interface Phrase {
   numberOnly: boolean;
 }
 
-/** Their straight and curly forms are typed one for the other: what stands beside them are words. */
+/** Characters between words: spaces, and apostrophes, which people type straight or curly. */
 const betweenWords = /[\s'’ʼ`´]+/;
 
 /** Parses a search phrase: `#12` is a number, `12` may be one, everything else is words. */
 export function parsePhrase(typed: string): Phrase {
   const folded = foldForSearch(typed).trim();
   const found = folded.split(betweenWords).filter(Boolean);
-  // Apostrophes alone are looked for as they are.
+  // A phrase of apostrophes alone is searched for literally.
   const words = found.length > 0 ? found : [folded];
   const text = words.join(' ');
   const digits = /^(#?)\s?0*(\d{1,10})$/.exec(text);

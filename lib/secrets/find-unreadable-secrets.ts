@@ -3,8 +3,8 @@ import { decryptSecret } from '@/lib/encrypted-secret';
 import { listStoredSecrets, type StoredSecret } from './stored-secrets';
 
 /**
- * Whose secrets in the database no key of this deployment can read, so that somebody has to enter them again or set the key
- * back.
+ * Which secrets in the database no key of this deployment can read, so that somebody has to enter them again or
+ * restore the key.
  *
  * @returns `model`, ids of ATS connections, and `second-step:` with ids of accounts; each once
  * @throws AppError `permission.denied`

@@ -9,7 +9,7 @@ const connectionColumns = ['encryptedCredentials', 'encryptedWebhookSecret', 'en
 interface StoredValue {
   value: string;
   use: SecretUse;
-  /** Nobody has to enter it again when it cannot be read. */
+  /** Whether nobody has to enter it again when it cannot be read. */
   isReplaceable: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
     return { owner: 'second-step' as const, userId, value, use: 'second-step' as const, isReplaceable: false };
   });
   const ofMails = mails.flatMap(({ id: mailId, encryptedBody: value }) => {
-    // Whose text is lost says so in the list of mails.
+    // A mail whose text cannot be read says so in the list of mails.
     const found = { owner: 'mail' as const, mailId, use: 'mail-body' as const, isReplaceable: true };
     return value === null ? [] : [{ ...found, value }];
   });
@@ -55,9 +55,9 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
 }
 
 /**
- * Stores the same secret in another encryption; nobody's version changes, for the settings do not.
+ * Stores the same secret encrypted anew. No version changes, since the settings stay the same.
  *
- * @returns false when somebody has changed it meanwhile
+ * @returns false when somebody has changed the secret meanwhile
  */
 export async function replaceStoredSecret(secret: StoredSecret, encrypted: string): Promise<boolean> {
   const { value } = secret;
@@ -78,7 +78,7 @@ export async function replaceStoredSecret(secret: StoredSecret, encrypted: strin
     return count > 0;
   }
   return transaction(async (db) => {
-    // A save that has read the former value would write it back.
+    // Otherwise somebody who has read the former value could write it back.
     await lockSettings(db);
     const where = { id: 1, encryptedKey: value };
     const { count } = await db.modelSettings.updateMany({ where, data: { encryptedKey: encrypted } });

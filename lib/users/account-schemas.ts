@@ -6,10 +6,10 @@ import { currentUserSchema, roleSchema } from '@/lib/domain/user-schemas';
 
 export const accountParams = z.object({ userId: z.uuid() });
 
-/** What is asked for; all of it must hold. */
+/** The filters of the list of accounts; an account must match all of them. */
 export const accountQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** In names and address; letters and their case do not matter, e.g. `Zol` finds `Żółć`. */
+  /** Searched for in names and address; case and diacritics do not matter, e.g. `Zol` finds `Żółć`. */
   search: text({ max: maxSearchLength, min: 0 }).optional(),
   role: roleSchema.optional(),
   state: z.enum(accountStates).optional(),
@@ -28,7 +28,7 @@ const accountSchema = currentUserSchema.omit({ role: true, permissions: true, lo
   lastSignInAt: z.iso.datetime().nullable(),
   /** The last change of role or state; null when there was none. */
   changedAt: z.iso.datetime().nullable(),
-  /** The name of who made it. */
+  /** The name of the person who made this change. */
   changedBy: z.string().nullable(),
 });
 

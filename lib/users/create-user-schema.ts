@@ -9,9 +9,9 @@ export const createUserSchema = z.object({
   firstName: personName(),
   lastName: personName(),
   role: roleSchema,
-  /** Null: none, for an account of the identity provider. */
+  /** Null: no password, for an account that signs in at the identity provider. */
   password: password().nullable(),
-  /** Who it is at the identity provider (`sub`); null: not known yet. */
+  /** The person's id at the identity provider (`sub`); null: not known yet. */
   oidcSubject: text({ max: 255 }).nullable().default(null),
   locale: localeSchema.default('pl'),
 });

@@ -9,10 +9,11 @@ import { checkFields } from '@/lib/validation/field-errors';
 import { createUserSchema, type CreateUserInput } from './create-user-schema';
 
 /**
- * Creates an account with a role and a password, or one of the identity provider.
+ * Creates an account with a role and a password, or one that signs in at the identity provider.
  *
  * @returns the new user's id
- * @throws AppError `request.invalid` with the invalid fields, `user.email-taken`, also when the subject is
+ * @throws AppError `request.invalid` with the invalid fields; `user.email-taken` when another account has the address
+ * or the subject
  */
 export async function createUser(actor: Actor, input: CreateUserInput): Promise<{ userId: string }> {
   requirePermission(actor, 'administration');
@@ -24,7 +25,7 @@ export async function createUser(actor: Actor, input: CreateUserInput): Promise<
   try {
     return await transaction(async (db) => {
       const user = await db.user.create({ data: { ...account, oidcIssuer, passwordHash } });
-      // Invitations do not outlive the account of their address.
+      // An invitation ends when its address has an account.
       await db.invitation.deleteMany({ where: { email: account.email } });
       await recordAudit(db, actor, 'user.created', { userId: user.id, role: account.role });
       return { userId: user.id };

@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 
-/** The notice of failed sign-ins is not shown again. */
+/** Stops showing the notice of failed sign-ins in this session. */
 export async function dismissSignInNotice({ sessionId }: PersonActor): Promise<void> {
   await database().userSession.updateMany({
     where: { id: sessionId },

@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { SignInNotice } from '@/lib/domain/user-schemas';
 
-/** What failed before the actor signed in; null when nothing did, or the notice was dismissed. */
+/** The failed sign-ins before the actor signed in; null when there were none, or the notice was dismissed. */
 export async function getSignInNotice({ sessionId }: PersonActor): Promise<SignInNotice | null> {
   const session = await database().userSession.findUnique({
     where: { id: sessionId },

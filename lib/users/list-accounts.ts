@@ -40,7 +40,7 @@ function conditions({ search, role, state, secondStep }: Omit<AccountQuery, 'pag
   return Prisma.join(all, ' AND ');
 }
 
-/** Past the end no row brings the total. */
+/** Counts the accounts when a page past the end has no row that would bring the total. */
 async function countAccounts(asked: Omit<AccountQuery, 'page'>): Promise<number> {
   const [row] = await database().$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM app_user u WHERE ${conditions(asked)}`;

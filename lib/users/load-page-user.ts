@@ -17,7 +17,7 @@ export interface LoadFailure {
   timestamp: string;
 }
 
-/** The user, null without a session, with what they are told after signing in; or why loading failed. */
+/** The user (null without a session) and the notices to show after signing in; or why loading failed. */
 export type LoadedUser =
   | {
       user: CurrentUser | null;

@@ -6,9 +6,9 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 
 /**
- * Clears the failed sign-ins of an account, so that its owner need not wait after someone guessed the password.
+ * Clears the failed sign-ins of an account, so that its owner need not wait after somebody else guessed passwords.
  *
- * @returns whose it is
+ * @returns the account's id
  * @throws AppError `user.not-found`
  */
 export async function unlockAccount(actor: Actor, input: { email: string }): Promise<{ userId: string }> {

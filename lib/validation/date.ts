@@ -30,7 +30,10 @@ export function dateNotInPast(today: Clock = currentDay) {
   return date().refine((day) => day >= today(), broken('date-in-past'));
 }
 
-/** Until the same day next year; past days as well: what was decided without a connection may be sent after its day. */
+/**
+ * Until the same day next year. Past days are accepted too: a decision made without a connection may be sent after
+ * its day.
+ */
 export function dateWithinAYear(today: Clock = currentDay) {
   return date().check(({ value, issues }) => {
     const max = lastDayAhead(today());

@@ -3,12 +3,12 @@ import type { Db } from '@/lib/db/client';
 import type { WebhookMessage } from '@/lib/db/generated/client';
 import type { ErrorCode } from '@/lib/error-codes';
 
-/** What one event is in a webhook. */
+/** What a webhook needs to know of one kind of event. */
 export interface MessageKind {
-  /** What the message says, as things are now; null: there is nothing to tell any more. */
+  /** The message's content, read when it is sent; null: there is nothing left to tell. */
   read: (message: WebhookMessage) => Promise<Record<string, unknown> | null>;
-  /** In the transaction that notes that the receiver has it. */
+  /** Runs in the transaction that records the delivery. */
   onDelivered: (db: Db, actor: Actor, message: WebhookMessage) => Promise<void>;
-  /** In the transaction that notes that nobody tries again by itself. */
+  /** Runs in the transaction that records that the message will not be sent again by itself. */
   onGivenUp: (db: Db, actor: Actor, message: WebhookMessage, reason: ErrorCode) => Promise<void>;
 }

@@ -6,10 +6,10 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 const batchSize = 500;
 
 /**
- * Asks for the attempts that are due: those whose wait is over, and those that were lost with their process. Asked for twice,
- * one of them is not made.
+ * Requests the attempts that are due: those whose wait is over, and those that were lost with their process. A second
+ * request for the same attempt does nothing.
  *
- * @returns how many
+ * @returns how many were requested
  * @throws AppError `permission.denied`
  */
 export async function requestDueWebhooks(actor: Actor, now: Date = new Date()): Promise<number> {

@@ -27,11 +27,11 @@ type Message = WebhookMessage & { connection: AtsConnection };
 export type WebhookOutcome = 'delivered' | 'waiting' | 'dead' | 'stopped';
 
 /**
- * Makes the attempt to send a webhook that is due. It may be called any number of times, also at once: an attempt is claimed
- * first, and the message keeps its id, by which the receiver knows it again. What it says is read now, so that somebody erased
- * is in none.
+ * Makes the attempt to send a webhook that is due. Safe to call any number of times, even at once: an attempt is
+ * claimed first, and the message keeps its id, by which the receiver recognises a repetition. The content is read
+ * now, so that a person erased meanwhile is not in it.
  *
- * @returns `stopped`: it is not due, ended, or its connection is paused
+ * @returns `stopped`: it is not due, has ended, or its connection is paused
  * @throws AppError `permission.denied`
  */
 export async function sendWebhook(
@@ -71,7 +71,7 @@ async function attempt(message: Message, kind: MessageKind | null, now: Date): P
   } catch (error) {
     if (databaseWaitCode(error)) throw error;
     if (error instanceof AppError) return { ...nothing, reason: error.code };
-    // Tried again as if nobody answered, and given up as that is: no message is tried for ever.
+    // Counts as an attempt without an answer, so that it is repeated and given up by the same rules.
     logger.error({ err: error, messageId: message.id }, 'a webhook could not be made');
     return { ...nothing, isFinal: false, reason: 'webhook.failed' };
   }

@@ -1,4 +1,4 @@
-import { anywhere, anyWritten, atStart, exactly, wholeWords, wordStart } from './word-pattern';
+import { anyExact, anyLatin, anywhere, anyWritten, atStart, exactly, wholeWords, wordStart } from './word-pattern';
 
 test.each([
   ['szpital*', 'w szpitalu', 'szpilki'],
@@ -40,4 +40,14 @@ test('an entry names another list', () => {
 test('in a text as it is written, letters with diacritics are letters', () => {
   const pattern = new RegExp(`^${anyWritten(['znajomoś*', 'prac+'])}$`, 'iu');
   expect(['Znajomość', 'pracą', 'prac'].filter((text) => pattern.test(text))).toEqual(['Znajomość', 'pracą']);
+});
+
+test('where places are masked, a space is one and an ending has a length', () => {
+  const pattern = new RegExp(`^${anyExact(['urlop@{0,2} <whose>', 'вік'], { whose: ['matk@', 'ojc*'] })}$`, 'u');
+  expect(
+    ['urlop matki', 'urlopu ojca', 'urlopami matki', 'urlop  matki', 'вік', 'vik'].filter((text) => pattern.test(text)),
+  ).toEqual(['urlop matki', 'urlopu ojca', 'вік']);
+  expect(() => anyExact(['<whose>'])).toThrow('There is no list of words named whose.');
+  const latin = new RegExp(`^${anyLatin(['zam@{1,2}'])}$`);
+  expect(['zam1', 'zamów', 'zamow'].filter((text) => latin.test(text))).toEqual(['zam1', 'zamow']);
 });

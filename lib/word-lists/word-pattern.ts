@@ -3,11 +3,13 @@ import { withoutCyrillic } from './cyrillic-letters';
 /** Lists of words that entries name: `<peoples>` stands for any entry of the list `peoples`. */
 export type NamedLists = Readonly<Record<string, readonly string[]>>;
 
+type Signs = Readonly<Record<string, string>>;
+
 /**
  * `*` any letters, `+` one letter or more, `.` a dot, `#` a digit, `_` one space or more, `~` the edge of a word, `(` the beginning
  * of a choice.
  */
-const signs: Record<string, string> = {
+const signs: Signs = {
   '*': String.raw`\w*`,
   '+': String.raw`\w+`,
   '.': String.raw`\.`,
@@ -21,13 +23,17 @@ const signs: Record<string, string> = {
 /** Letters with diacritics are letters too. */
 const writtenSigns = { ...signs, '*': String.raw`\p{L}*`, '+': String.raw`\p{L}+` };
 
+/** One space is one space, and `@` is one letter: places in the text count there, and endings have a length. */
+const exactSigns = { ...writtenSigns, ' ': ' ', '@': String.raw`\p{L}` };
+const latinSigns = { ...exactSigns, '*': String.raw`\w*`, '+': String.raw`\w+`, '@': String.raw`\w` };
+
 /** What begins with "(?" is an expression's own, such as a look at what follows. */
-const sign = /[*+.#_~]|\((?!\?)/g;
+const sign = /[*+.#_~@]|\((?!\?)/g;
 /** A space before "?" or a number of times is one. */
-const signOrSpace = /[*+.#_~]|\((?!\?)| (?![?{])/g;
+const signOrSpace = /[*+.#_~@]|\((?!\?)| (?![?{])/g;
 const oneOfLetters = /(\[[^[\]]*\])/;
 
-function translate(text: string, meaning: Record<string, string>): string {
+function translate(text: string, meaning: Signs): string {
   return text
     .split(oneOfLetters)
     .map((piece, index) => piece.replaceAll(index % 2 === 0 ? signOrSpace : sign, (found) => meaning[found] ?? found))
@@ -36,21 +42,24 @@ function translate(text: string, meaning: Record<string, string>): string {
 
 /** An entry in Cyrillic letters also matches a text in which they are Latin ones (`foldToLatin`). */
 function sourceOf(entry: string, lists: NamedLists, meaning = signs): string {
-  const isExpression = /^\/.+\/$/.test(entry);
-  const text = isExpression ? entry.slice(1, -1) : entry;
-  const inLatin = withoutCyrillic(text);
-  const source = sourceOfText(text, isExpression, lists, meaning);
-  return inLatin === text ? source : `(?:${source}|${sourceOfText(inLatin, isExpression, lists, meaning)})`;
+  const inLatin = withoutCyrillic(entry);
+  const source = exactSource(entry, lists, meaning, sourceOf);
+  return inLatin === entry ? source : `(?:${source}|${exactSource(inLatin, lists, meaning, sourceOf)})`;
 }
 
-function sourceOfText(text: string, isExpression: boolean, lists: NamedLists, meaning: Record<string, string>): string {
+type ReadEntry = (entry: string, lists: NamedLists, meaning: Signs) => string;
+
+/** An entry in the letters that it has; `readNamed` reads those of a list that it names. */
+function exactSource(entry: string, lists: NamedLists, meaning: Signs, readNamed: ReadEntry = exactSource): string {
+  const isExpression = /^\/.+\/$/.test(entry);
+  const text = isExpression ? entry.slice(1, -1) : entry;
   return text
     .split(/<(\w+)>/)
     .map((piece, index) => {
       if (index % 2 === 0) return isExpression ? piece : translate(piece, meaning);
-      const named = lists[piece];
-      if (!named) throw new Error(`There is no list of words named ${piece}.`);
-      return anyOf(named, lists);
+      const list = lists[piece];
+      if (!list) throw new Error(`There is no list of words named ${piece}.`);
+      return `(?:${list.map((one) => readNamed(one, lists, meaning)).join('|')})`;
     })
     .join('');
 }
@@ -75,6 +84,19 @@ export function anyOf(entries: readonly string[], lists: NamedLists = {}): strin
 /** The same for a text as it is written: letters may have diacritics. The whole expression needs the flags `iu`. */
 export function anyWritten(entries: readonly string[]): string {
   return `(?:${entries.map((entry) => sourceOf(entry, {}, writtenSigns)).join('|')})`;
+}
+
+/**
+ * The same for a text of which places are masked (`foldSameLength`): one space is one space, `@` is one letter, and an entry in
+ * Cyrillic letters matches these alone. The whole expression needs the flag `u`.
+ */
+export function anyExact(entries: readonly string[], lists: NamedLists = {}): string {
+  return `(?:${entries.map((entry) => exactSource(entry, lists, exactSigns)).join('|')})`;
+}
+
+/** The same where letters are Latin ones, digits and `_` (`\w`), with and without the flag `u`. */
+export function anyLatin(entries: readonly string[]): string {
+  return `(?:${entries.map((entry) => exactSource(entry, {}, latinSigns)).join('|')})`;
 }
 
 /** Finds an entry anywhere in a folded text, within words too. */

@@ -1,21 +1,31 @@
 import { z } from 'zod';
-import { alternatives } from '@/lib/word-lists/word-pattern';
+import { alternatives, anyExact } from '@/lib/word-lists/word-pattern';
 
-function compiles(entry: string): boolean {
+function compiles(entry: string, read = alternatives, flags = ''): boolean {
   try {
     // The list that an entry names is in the same file.
-    return new RegExp(alternatives([entry.replaceAll(/<\w+>/g, 'list')])).source !== '';
+    return new RegExp(read([entry.replaceAll(/<\w+>/g, 'list')]), flags).source !== '';
   } catch {
     return false;
   }
 }
 
 /** An entry in the notation of `word-pattern.ts`; spaces at its ends are part of it. */
-const entrySchema = z.string().regex(/\S/).refine(compiles, 'It is no entry of a list of words: see word-pattern.ts.');
+const noEntry = 'It is no entry of a list of words: see word-pattern.ts.';
+const entrySchema = z
+  .string()
+  .regex(/\S/)
+  .refine((entry) => compiles(entry), noEntry);
 const entriesSchema = z.array(entrySchema).min(1);
 
 /** Lists of words by the names of the constants that are made of them. */
 export const wordListsSchema = z.record(z.string(), entriesSchema);
+
+/** The same of entries that `anyExact` and `anyLatin` read. */
+export const exactListsSchema = z.record(
+  z.string(),
+  z.array(z.string().refine((entry) => compiles(entry, anyExact, 'u'), noEntry)).min(1),
+);
 
 /** `number-words.json` */
 export const numberWordsSchema = z.array(

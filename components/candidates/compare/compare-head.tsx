@@ -10,8 +10,8 @@ import { candidateHref, candidateName } from '@/components/fields/candidates/can
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
 import { IconButton } from '@/components/ui/icon-button';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
 import { useCan } from '@/components/users/current-user';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
@@ -87,7 +87,7 @@ function CompareDecision({ candidate, name, href, mayDecide }: CompareDecisionPr
           );
         })}
       </div>
-      {waiting && <UnsentMark change={waiting} />}
+      {waiting && <PendingMark change={waiting} />}
       {dialog}
     </>
   );

@@ -5,7 +5,7 @@ import { CriteriaHead } from '@/components/analysis/criteria-head';
 import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { BannerProvider } from '@/components/ui/banner';
-import { tabChanges } from '@/components/unsent/tab-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';

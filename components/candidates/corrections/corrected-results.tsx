@@ -11,7 +11,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { unlessReviewEnded } from '@/components/candidates/decisions/end-of-review';
 import { processQueries } from '@/components/queries/processes/process-queries';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import { useCorrectVerdict } from './use-correct-verdict';
 import { VerdictCorrection } from './verdict-correction';
 
@@ -35,7 +35,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
     name: candidateName(candidate, (number) => list('numbered', { number })),
     onDone: () => setCorrectingId(null),
   });
-  const waiting = useUnsentOf('correction', candidate.id);
+  const waiting = usePendingOf('correction', candidate.id);
   const { verdicts } = candidate.analysis;
   const describe = ({ criterion: { criterionId, kind, text } }: CriterionVerdictDto) => ({
     criterionId,

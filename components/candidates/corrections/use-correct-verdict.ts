@@ -5,9 +5,9 @@ import { useBanner } from '@/components/ui/banner';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { tabChanges } from '@/components/unsent/tab-changes';
-import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
-import type { Outcome } from '@/components/unsent/kept-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
+import { useShowUnsaved } from '@/components/pending-changes/use-show-unsaved';
+import type { Outcome } from '@/components/pending-changes/kept-changes';
 
 /** Whom and what it is about, for the list of what waits. */
 interface Corrected {

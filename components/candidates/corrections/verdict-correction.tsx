@@ -4,8 +4,8 @@ import { Pencil, Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VerdictMark } from '@/components/ui/verdict-mark';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
-import type { ChangeOfKind } from '@/components/unsent/unsent-change';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
+import type { ChangeOfKind } from '@/components/pending-changes/pending-change';
 import type { CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 
 interface VerdictCorrectionProps {
@@ -28,7 +28,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
       {waiting && (
         <p className="border-caution bg-caution-soft mb-1.5 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
           <VerdictMark verdict={waiting.body.verdict} redFlag={waiting.isRedFlag} /> {waiting.body.reason}{' '}
-          <UnsentMark change={waiting} />
+          <PendingMark change={waiting} />
         </p>
       )}
       {correction && (

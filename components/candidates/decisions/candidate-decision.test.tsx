@@ -8,8 +8,8 @@ import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { showDecision } from '@/tests/candidates/show-decision';
 import { endOfReview } from './end-of-review';
-import { madeDecisions } from '@/components/unsent/made-decisions';
-import { tabChanges } from '@/components/unsent/tab-changes';
+import { madeDecisions } from '@/components/pending-changes/made-decisions';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
 let [status, item]: [number, object] = [200, {}];

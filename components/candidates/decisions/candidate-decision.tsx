@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
 import { decisions } from '@/lib/domain/candidate-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import type { MadeDecision } from '@/components/unsent/made-decisions';
+import type { MadeDecision } from '@/components/pending-changes/made-decisions';
 import { DecisionBar } from './decision-bar';
 import { unlessReviewEnded } from './end-of-review';
 import { decisionLooks } from './decision-looks';

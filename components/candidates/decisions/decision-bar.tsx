@@ -14,8 +14,8 @@ import type { DecisionDto, DecisionKind } from '@/lib/domain/candidate-review-sc
 import { isBackFromHold } from '@/lib/domain/candidate-status';
 import { toLocale } from '@/lib/i18n/locale';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
-import type { ChangeOfKind } from '@/components/unsent/unsent-change';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
+import type { ChangeOfKind } from '@/components/pending-changes/pending-change';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
 import { DecisionBadge } from './decision-badge';
 import { decisionLooks } from './decision-looks';
 import { HoldMenu } from './hold-menu';
@@ -104,7 +104,7 @@ export function DecisionBar({
       ) : (
         decision && <DecisionBadge decision={decision.decision} holdUntil={decision.holdUntil} />
       )}
-      {waiting && <UnsentMark change={waiting} />}
+      {waiting && <PendingMark change={waiting} />}
       {decision && !waiting && (
         // One line beside the buttons where there is room for a few words, else below them; unfolded below them too.
         <div className={cn('flex min-w-28 basis-full items-center gap-1', !isOpen && '@xl:flex-1 @xl:basis-0')}>

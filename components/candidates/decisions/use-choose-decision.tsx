@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
 import { lazyDialog, usePreloaded } from '@/components/ui/lazy-dialog';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
@@ -33,7 +33,7 @@ export function useChooseDecision({ candidate, name, mayDecide, href, onDecided,
     ...(onUndone ? { onUndone } : {}),
   });
   const { id: candidateId, decision: current } = candidate;
-  const waiting = useUnsentOf('decision', candidateId).at(-1) ?? null;
+  const waiting = usePendingOf('decision', candidateId).at(-1) ?? null;
   const about = { candidateId, name, replaces: current?.decisionId ?? null, ...(href === undefined ? {} : { href }) };
   const choose = (decision: DecisionKind, holdUntil?: CalendarDay | null) => {
     if (isBusy()) return;

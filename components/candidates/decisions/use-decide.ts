@@ -9,16 +9,16 @@ import type { CandidateChoice, DecideManyAnswer, DecisionKind } from '@/lib/doma
 import type { CandidateDto, CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import { apiAnswer, isUnreached } from '@/lib/http/browser/browser-client';
 import type { CalendarDay } from '@/lib/validation/calendar-day';
-import { tabChanges } from '@/components/unsent/tab-changes';
-import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
-import { takeBackLast } from '@/components/unsent/use-unsent';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
+import { useShowUnsaved } from '@/components/pending-changes/use-show-unsaved';
+import { takeBackLast } from '@/components/pending-changes/use-pending';
 import {
   forgetDecision,
   keepDecision,
   madeDecision,
   madeDecisions,
   type MadeDecision,
-} from '@/components/unsent/made-decisions';
+} from '@/components/pending-changes/made-decisions';
 
 export interface NewDecision {
   candidateId: string;

@@ -10,7 +10,7 @@ import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { CandidateNotes } from '@/components/candidates/notes/candidate-notes';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { CandidateNotice } from './candidate-notice';
@@ -35,7 +35,7 @@ interface CandidateResultsProps {
 export function CandidateResults({ page, candidate, onShowCv, onShowResults }: CandidateResultsProps) {
   const t = useTranslations('candidateDetails');
   const { processId, candidateId, processStatus, liveStatus, navigation, actions, name, leave } = page;
-  const isWaiting = useUnsentOf('decision', candidateId).length > 0;
+  const isWaiting = usePendingOf('decision', candidateId).length > 0;
   const { tab, openTab, onNoteFocused } = useCandidateTab(actions.mayComment, onShowResults);
   return (
     <Tabs value={tab} onValueChange={openTab} className="lg:tall:h-full flex flex-col">

@@ -9,7 +9,7 @@ import { ScoreBar } from '@/components/ui/score-bar';
 import { ScoreChange } from '@/components/fields/candidates/score-change';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
 import { useShownStars } from '@/components/fields/candidates/use-shown-stars';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
 import { StarRating } from '@/components/ui/star-rating';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -130,7 +130,7 @@ export function CandidateScore({ candidate, name, onRate }: CandidateScoreProps)
         <NoScore candidate={candidate} />
       )}
       <div className="flex flex-wrap items-center gap-x-3">
-        {stars.unsent && <UnsentMark change={stars.unsent} />}
+        {stars.pending && <PendingMark change={stars.pending} />}
         <StarRating
           value={stars.rate}
           source={stars.rateSource}

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';
 import { notesQuery, useNotes, type CandidatePlace } from './use-notes';
@@ -25,7 +25,7 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
   const t = useTranslations('candidateNotes');
   const notes = useQuery(notesQuery(place));
   const { write } = useNotes(place, name);
-  const waiting = useUnsentOf('note', place.candidateId);
+  const waiting = usePendingOf('note', place.candidateId);
   const { text, setText, forget } = useKeptText(`note.${place.candidateId}`);
   if (!mayWrite && notes.data?.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function CandidateNotes({ place, name, mayWrite, onFocused = null }: Cand
       )}
       {waiting.map((change) => (
         <div key={change.id} className="flex flex-col gap-0.5 border-b py-2.5">
-          <UnsentMark change={change} />
+          <PendingMark change={change} />
           <p className="max-w-prose text-pretty break-words whitespace-pre-line">{change.body.text}</p>
         </div>
       ))}

@@ -9,8 +9,8 @@ import { useWarningBeforeUnload } from '@/components/state/use-warning-before-un
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import { splitMentions } from './mentions';
 import { NoteComposer } from './note-composer';
 import { useNotes, type CandidatePlace, type WrittenNote } from './use-notes';
@@ -28,7 +28,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
   const t = useTranslations('candidateNotes');
   const format = useFormatter();
   const { edit, remove } = useNotes(place, name);
-  const waiting = useUnsentOf('noteEdit', place.candidateId).findLast((change) => change.noteId === note.noteId);
+  const waiting = usePendingOf('noteEdit', place.candidateId).findLast((change) => change.noteId === note.noteId);
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const { noteId, author, createdAt, editedAt } = note;
@@ -40,7 +40,7 @@ export function NoteItem({ place, name, note, mayWrite }: NoteItemProps) {
           <time dateTime={createdAt}>
             {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-          {editedAt && ` · ${t('edited')}`} {waiting && <UnsentMark change={waiting} />}
+          {editedAt && ` · ${t('edited')}`} {waiting && <PendingMark change={waiting} />}
         </p>
         {mayWrite && note.isMine && !isEditing && (
           <div className="flex">

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Outcome } from '@/components/unsent/kept-changes';
-import { tabChanges } from '@/components/unsent/tab-changes';
-import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
+import type { Outcome } from '@/components/pending-changes/kept-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
+import { useShowUnsaved } from '@/components/pending-changes/use-show-unsaved';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
 import { useRowActive } from '@/components/data-table/row-active-context';
-import { UnsentMark } from '@/components/unsent/unsent-mark';
+import { PendingMark } from '@/components/pending-changes/pending-mark';
 import { useShownStars } from './use-shown-stars';
 import { StarRating } from '@/components/ui/star-rating';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -32,7 +32,7 @@ export const RateCell = memo(function RateCell({ id, name, rate, rateSource, onR
         label={t('rateOf', { name })}
         {...(editable ? { onChange: (value: number) => onRate(id, value) } : {})}
       />
-      {stars.unsent && <UnsentMark change={stars.unsent} iconOnly className="ml-1" />}
+      {stars.pending && <PendingMark change={stars.pending} iconOnly className="ml-1" />}
     </span>
   );
 });

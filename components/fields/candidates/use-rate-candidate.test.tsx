@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { BannerProvider } from '@/components/ui/banner';
-import { tabChanges } from '@/components/unsent/tab-changes';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { renderWithProviders } from '@/tests/render';
 import { useRateCandidate } from './use-rate-candidate';

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useBanner } from '@/components/ui/banner';
 import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
-import { tabChanges } from '@/components/unsent/tab-changes';
-import { recruiterStars } from '@/components/unsent/unsent-change';
-import { useShowUnsaved } from '@/components/unsent/use-show-unsaved';
+import { tabChanges } from '@/components/pending-changes/tab-changes';
+import { recruiterStars } from '@/components/pending-changes/pending-change';
+import { useShowUnsaved } from '@/components/pending-changes/use-show-unsaved';
 import { candidateName } from './candidate-name';
 import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
 

@@ -1,5 +1,5 @@
-import type { UnsentChange } from '@/components/unsent/unsent-change';
-import { useUnsentOf } from '@/components/unsent/use-unsent';
+import type { PendingChange } from '@/components/pending-changes/pending-change';
+import { usePendingOf } from '@/components/pending-changes/use-pending';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 
 type Stars = Pick<CandidateDto, 'rate' | 'rateSource'>;
@@ -9,8 +9,8 @@ export function useShownStars({
   id,
   rate,
   rateSource,
-}: Stars & { id: string }): Stars & { unsent: UnsentChange | null } {
-  const unsent = useUnsentOf('stars', id).at(-1) ?? null;
-  const own = unsent?.body.rate ?? null;
-  return own === null ? { rate, rateSource, unsent } : { rate: own, rateSource: 'RECRUITER', unsent };
+}: Stars & { id: string }): Stars & { pending: PendingChange | null } {
+  const pending = usePendingOf('stars', id).at(-1) ?? null;
+  const own = pending?.body.rate ?? null;
+  return own === null ? { rate, rateSource, pending } : { rate: own, rateSource: 'RECRUITER', pending };
 }

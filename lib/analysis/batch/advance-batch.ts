@@ -22,12 +22,12 @@ const longestWait = 600;
 /** Unanswered waits, about twenty minutes, after which a batch that was never made is given up. */
 const maxWaits = 12;
 const dayMs = 24 * 60 * 60_000;
-/** After its own deadline a batch is asked about this long. */
+/** In milliseconds: so long after its own deadline a batch is still asked about. */
 const graceMs = 2 * 60 * 60_000;
 
 /**
- * Takes a batch one step further: prepares requests, sends them, or looks how far the provider is. The row says where
- * it stands, so a call that is repeated, or killed and repeated, goes on from there.
+ * Takes a batch one step further: prepares requests, sends them, or checks the provider's progress. The row holds the
+ * state, so a call that is repeated, even after being killed, goes on from there.
  *
  * @returns how long to wait before the next step
  */
@@ -39,7 +39,7 @@ export async function advanceBatch(actor: Actor, { batchId }: { batchId: string 
   if (batch.cancelRequestedAt && !batch.createTriedAt && !batch.remoteId) {
     return giveUp(actor, batch, 'model.batch-cancelled');
   }
-  // Nothing new starts in a process that was stopped; what the provider has goes on.
+  // In a stopped process nothing new starts; a batch that the provider has goes on.
   if (batch.state !== 'SENT' && !batch.createTriedAt && batch.process.status !== 'ACTIVE') return wait(batch, null);
   try {
     return await advance(actor, batch);
@@ -78,11 +78,14 @@ async function send(actor: Actor, batch: BatchInProcess, settings: ModelSettings
   return wait(batch, null);
 }
 
-/** A busy provider is asked again later; one that cannot be used at all ends a batch that it does not have yet. */
+/**
+ * Reacts to an error of the provider: a busy one is asked again later; one that cannot be used ends a batch that it
+ * does not have yet.
+ */
 async function react(actor: Actor, batch: ModelBatch, error: AppError): Promise<BatchOutcome> {
   const isOut = batch.remoteId !== null;
   const isOver = batch.expiresAt !== null && Date.now() > batch.expiresAt.getTime() + graceMs;
-  // A batch that may have been made is looked for as long as it may be answered.
+  // A batch that may exist at the provider is looked for as long as it may be answered.
   const mayBeOut = batch.createTriedAt !== null && !batch.cancelRequestedAt && isRecent(batch.createTriedAt);
   const isPatient = error.code === 'model.unavailable' && (mayBeOut || batch.waits < maxWaits);
   const mayPass = error.code === 'model.rate-limited' || isPatient;
@@ -102,7 +105,7 @@ function isRecent(time: Date): boolean {
   return Date.now() - time.getTime() < dayMs;
 }
 
-/** Waits grow, and the row says why. */
+/** Stores the reason and waits, longer each time. */
 async function wait({ id, waits }: ModelBatch, error: AppError | null): Promise<BatchOutcome> {
   const backoff = Math.min(longestWait, firstWait * 1.5 ** waits);
   const seconds = Math.ceil(Math.max(backoff, Math.min(longestWait, error?.retryAfterSeconds ?? 0)));

@@ -23,7 +23,7 @@ export async function cancelBatch(actor: Actor, input: { processId: string; batc
       data: { cancelRequestedAt: new Date(), waits: 0 },
     });
     if (count === 0) return;
-    // Another run of the function, which does not sleep as the first may.
+    // Starts another run of the function at once, since the present one may be asleep.
     await enqueueEvent(db, { name: 'candidates/batch.requested', data: { batchId } });
     await recordAudit(db, actor, 'process.batch-cancelled', { processId, batchId });
   });

@@ -15,7 +15,7 @@ import { handOver } from './hand-over';
 
 const chunkSize = 100;
 
-/** The batch is over: what it did not answer is analysed now, one by one. */
+/** Ends a batch: candidates that it did not answer are analysed now, one by one. Idempotent. */
 export async function completeBatch(actor: Actor, batchId: string): Promise<void> {
   const open = await database().modelBatchItem.findMany({ where: { batchId, state: 'OPEN' }, select: { id: true } });
   await handOver(
@@ -25,7 +25,7 @@ export async function completeBatch(actor: Actor, batchId: string): Promise<void
   await closeBatch(actor, batchId, null);
 }
 
-/** The batch is given up: what it did not answer goes back to the state before. Idempotent. */
+/** Gives up a batch: candidates that it did not answer go back to the state before. Idempotent. */
 export async function abandonBatch(actor: Actor, batchId: string, reason: ErrorCode): Promise<void> {
   while ((await restoreSome(batchId)) === chunkSize);
   await closeBatch(actor, batchId, reason);
@@ -74,7 +74,7 @@ async function restoreSome(batchId: string): Promise<number> {
   });
 }
 
-/** The status before, unless the criteria or the engine have changed since. */
+/** The status from before the batch, unless criteria or engine have changed since. */
 function statusNow(
   before: CandidateStatus,
   process: ProcessRow,

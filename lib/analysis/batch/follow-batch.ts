@@ -44,14 +44,14 @@ export async function followBatch(
 
 async function cancelAtProvider(remoteId: string, settings: ModelSettings): Promise<void> {
   await withBatchApi(settings, lost, (client) =>
-    // It may have ended by itself meanwhile; the next look tells.
+    // The batch may have ended by itself meanwhile; the next check shows it.
     client.batches.cancel(remoteId).catch((error: unknown) => {
       if (!(error instanceof OpenAI.BadRequestError || error instanceof OpenAI.ConflictError)) throw error;
     }),
   );
 }
 
-/** Takes in what is answered so far; a line that cannot be read counts as unanswered. */
+/** Stores the answers so far; a line that cannot be read counts as unanswered. */
 async function takeIn(batchId: string, settings: ModelSettings, { output_file_id: fileId }: OpenAI.Batch) {
   if (!fileId) return;
   const text = await withBatchApi(settings, lost, async (client) => (await client.files.content(fileId)).text());

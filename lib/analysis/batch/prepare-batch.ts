@@ -39,7 +39,7 @@ export async function prepareBatch(batchId: string): Promise<boolean> {
 
 interface Bodies {
   url: string;
-  /** By run. */
+  /** The bodies of the requests, one for each run over the CV. */
   bodies: string[];
 }
 
@@ -55,7 +55,7 @@ async function bodiesOf({ candidateId, requestId }: ModelBatchItem): Promise<Bod
   try {
     await readWholeCv(candidate.cvSha256);
   } catch (error) {
-    // Its own run says what is wrong with the file.
+    // The candidate's own run reports what is wrong with the file.
     if (error instanceof AppError && error.code.startsWith('cv.')) return null;
     throw error;
   }
@@ -67,12 +67,12 @@ async function bodiesOf({ candidateId, requestId }: ModelBatchItem): Promise<Bod
   return { url: batchEndpoint(settings), bodies };
 }
 
-/** The item is the first run's; those of the others come into being here. */
+/** The stored item is that of the first run; items for the other runs are made here. */
 async function storeLines({ batchId, candidateId, requestId, ...item }: ModelBatchItem, { url, bodies }: Bodies) {
   await transaction(async (db) => {
     for (const [run, body] of bodies.entries()) {
       const id = run === 0 ? item.id : uuid();
-      // The body is JSON already, and stays as it was hashed.
+      // The body is JSON already and must stay exactly as it was hashed.
       const line = `{"custom_id":"${id}","method":"POST","url":"${url}","body":${body}}`;
       const written = { line, requestHash: requestHash(body) };
       const { statusBefore, reasonBefore } = item;

@@ -11,7 +11,10 @@ import { responseTokens, tokensOf } from '../engines/openai/ask-model';
 import { batchCallMs, withBatchApi } from '../engines/openai/batch-client';
 import { batchEndpoint } from '../engines/openai/batch-request';
 
-/** Longer than a call that makes a batch can be under way: from then on the list holds it, or never will. */
+/**
+ * In milliseconds, longer than a call that makes a batch can take: after that the provider's list holds the batch, or
+ * never will.
+ */
 const settleMs = batchCallMs + 60_000;
 /** The provider's clock may differ from ours. */
 const clockSkewMs = 60 * 60_000;
@@ -22,10 +25,10 @@ const unsupported: ErrorCode = 'model.no-batches';
 type UnsentBatch = ModelBatch & { process: { status: ProcessStatus } };
 
 /**
- * Uploads the requests and makes the batch, at most one: what may have been made without our hearing of it is looked for
- * first, by its metadata and by the file it works on.
+ * Uploads the requests and makes the batch, never twice: a batch that may have been made although its answer got lost
+ * is first looked for, by its metadata and its file.
  *
- * @returns false when that is not certain yet
+ * @returns false while that is not certain
  * @throws AppError `model.*`
  */
 export async function sendBatch(batch: UnsentBatch, settings: ModelSettings, lines: string[]): Promise<boolean> {
@@ -49,14 +52,17 @@ export async function sendBatch(batch: UnsentBatch, settings: ModelSettings, lin
     );
     return await markSent(batch.id, made);
   } catch (error) {
-    // Any other answer than none says for certain that no batch was made.
+    // Any answer at all proves that no batch was made.
     if (error instanceof AppError && error.code !== 'model.unavailable')
       await database().modelBatch.update({ where: { id: batch.id }, data: { createTriedAt: null } });
     throw error;
   }
 }
 
-/** Only one caller at a time may make the batch, and whoever fails without an answer leaves the mark. */
+/**
+ * Claims the right to make the batch. The claim stays when the call fails without an answer, because the batch may
+ * exist.
+ */
 async function claimCreation({ id, createTriedAt }: ModelBatch): Promise<boolean> {
   const where = { id, createTriedAt, state: 'SENDING' } as const;
   const { count } = await database().modelBatch.updateMany({ where, data: { createTriedAt: new Date() } });
@@ -86,7 +92,7 @@ async function findBatch(client: OpenAI, { id, createdAt }: ModelBatch, fileId: 
 async function uploadLines(batch: ModelBatch, settings: ModelSettings, lines: string[]): Promise<string> {
   const name = `analyses-${batch.id}.jsonl`;
   const { id: fileId } = await withBatchApi(settings, unsupported, async (client) => {
-    // An upload may have succeeded without our hearing of it.
+    // An upload may have succeeded although its answer got lost.
     for await (const file of client.files.list({ purpose: 'batch', order: 'desc', limit: 100 })) {
       if (file.filename === name) return file;
       if (isBefore(file, batch.createdAt)) break;
@@ -98,9 +104,9 @@ async function uploadLines(batch: ModelBatch, settings: ModelSettings, lines: st
 }
 
 /**
- * Reserves what the batch will cost at most, about.
+ * Reserves the highest likely cost of the batch in the month's budget.
  *
- * @throws AppError `model.budget-spent` where that would pass the month's budget, other batches under way included
+ * @throws AppError `model.budget-spent` when that would exceed the budget, with other open batches counted
  */
 export async function reserveBudget(batchId: string, settings: ModelSettings, lines: string[]): Promise<void> {
   const { prices, monthlyBudget } = settings;

@@ -22,9 +22,9 @@ const candidateSelect = {
 type Row = Prisma.CandidateGetPayload<{ select: typeof candidateSelect }>;
 
 /**
- * Brings the scores of candidates in line with their recruiters' corrections: the score, and the stars unless a
- * recruiter gave them. The analysis keeps its own. To be called after whatever changes analyses or corrections; who has
- * none is left alone.
+ * Updates the scores of candidates for their recruiters' corrections: the score, and the stars unless a recruiter
+ * gave them. The analysis itself keeps the engine's values. Call it after every change of analyses or corrections;
+ * candidates without corrections are left alone.
  *
  * @param candidateIds locked by the caller's transaction
  */

@@ -26,6 +26,6 @@ export function correctedBreakdown(input: CorrectedScoreInput): ScoreBreakdown |
     return verdict ? { ...one, verdict, confidence: 1 } : one;
   });
   const labels = Object.fromEntries(input.breakdown.lines.map(({ criterionId, label }) => [criterionId, label]));
-  // What a person says of some criteria of an unread CV makes no score of the others.
+  // A CV that was not read gets no score: a person's verdict on some criteria says nothing of the others.
   return breakDown(input.criteria, judged, labels, input.breakdown.unreadLanguage ?? null);
 }

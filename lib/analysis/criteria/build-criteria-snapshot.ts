@@ -14,10 +14,10 @@ const minLineLength = 4;
 
 /**
  * The criteria of the process as it is now: requirements, ticked languages, red flags, location and budget. A remote
- * position has no location criterion. Without requirements the lines of the description are used that ask for something.
- * What says nothing a CV could be judged by is no criterion; `findUnjudged` names it.
+ * position has no location criterion. If there are no requirements, the lines of the description that ask for
+ * something are used. A text that a CV cannot be judged by is no criterion (`findUnjudged`).
  *
- * @returns an empty list when there is nothing to judge against
+ * @returns an empty list when there is nothing to judge by
  */
 export function buildCriteriaSnapshot(process: JudgedProcess): CriterionSnapshot[] {
   const counted = process.criteria.filter(({ kind, counted }) => kind !== 'LANGUAGE' || counted);
@@ -28,7 +28,10 @@ export function buildCriteriaSnapshot(process: JudgedProcess): CriterionSnapshot
   return all.toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
 }
 
-/** The requirements and red flags that say nothing a CV could be judged by, in order; without any requirement, the description. */
+/**
+ * The requirements and red flags that a CV cannot be judged by, in order; if there are no requirements, the
+ * description.
+ */
 export function findUnjudged(process: { criteria: readonly CriterionText[]; requirements: string }): string[] {
   const empty = process.criteria.filter((row) => !isJudged(row)).map(({ text }) => text);
   const isDescribed = process.criteria.every(({ kind }) => kind !== 'REQUIREMENT');

@@ -6,7 +6,7 @@ import pl from '@/messages/pl/criterion-labels.json';
 import type { CriterionLabels } from '../score/match-score';
 import { criterionSnapshotSchema, type CriterionSnapshot, type ScoreBreakdown } from '@/lib/domain/analysis-schemas';
 
-/** Made once: the candidate list names some thousand criteria a page. */
+/** Kept, because a page of the candidate list names some thousand criteria. */
 const languageNames = {
   pl: new Intl.DisplayNames(['pl'], { type: 'language' }),
   en: new Intl.DisplayNames(['en'], { type: 'language' }),

@@ -29,7 +29,7 @@ export function wordsOfCriterion(criterion: CriterionSnapshot): string[] {
   ];
 }
 
-/** The words and whose they are. The id's place keeps the hashes of analyses stored before. */
+/** What the hash has of a criterion, with its id in the place where stored hashes have it. */
 function wordsOf(criterion: CriterionSnapshot): string[] {
   const [kind = '', ...words] = wordsOfCriterion(criterion);
   return [kind, criterion.criterionId, ...words];

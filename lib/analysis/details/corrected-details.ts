@@ -33,7 +33,7 @@ type PayRow = Prisma.CandidateGetPayload<{ select: typeof payColumns }>;
 type CorrectedRow = Prisma.CandidateGetPayload<{ select: { detailCorrections: typeof presentCorrections } }>;
 export type DetailsRow = Prisma.CandidateGetPayload<{ select: typeof detailColumns }>;
 
-/** Pay as it was said; where only a month's is known, that. */
+/** Expected pay as the person said it; where only the monthly amount is known, that amount. */
 export function payOf({
   expectedPay,
   expectedSalaryMinor: minor,
@@ -41,12 +41,12 @@ export function payOf({
 }: PayRow): ExpectedPay | null {
   if (minor === null || currency === null) return null;
   const said = expectedPaySchema.safeParse(expectedPay).data;
-  // A version that does not know how it was said may have written another amount.
+  // An older version of the product may have stored another amount without knowing how it was said.
   if (said && said.currency === currency && monthlyMinor(said) === minor) return said;
   return { minor, currency, unit: 'MONTH', tax: null };
 }
 
-/** What stands at a candidate. */
+/** The details that are shown for a candidate. */
 export function detailsOf(row: DetailsRow): Details {
   return detailsSchema.parse({ ...row, expectedPay: payOf(row) });
 }
@@ -62,7 +62,7 @@ export function parsePart(value: Prisma.JsonValue): Partial<Details> {
   return detailsSchema.partial().parse(value);
 }
 
-/** What was read of a candidate, whatever was corrected. */
+/** The details as read from the CV or the ATS, without corrections. */
 export function readDetails(row: DetailsRow): Details {
   const read = row.detailCorrections.map(({ readValue }) => parsePart(readValue));
   return Object.assign(detailsOf(row), ...read) as Details;
@@ -80,14 +80,15 @@ export function columnsOf({ expectedPay, ...details }: Details) {
 }
 
 /**
- * What may be overwritten with what was read anew: all but what a person corrected. There the new value is kept beside the
- * correction, for whoever undoes it. An analysis and a synchronisation write details in no other way.
+ * The columns that newly read details may overwrite: all but those that a person corrected, for which the new value
+ * is stored beside the correction, in case it is undone. Analyses and synchronisations write details only through
+ * this.
  *
  * @param row the candidate, locked by the caller's transaction
  * @returns the columns to write
  */
 export async function keepCorrected(db: Db, row: DetailsRow, read: Details) {
-  // Its own value: a version that knows no corrections may have written over the candidate's.
+  // The correction's own value, because an older version of the product may have overwritten the candidate's.
   const kept = row.detailCorrections.map(({ value }) => parsePart(value));
   for (const { id, field, readValue } of row.detailCorrections) {
     const part = partOf(field, read);
@@ -97,7 +98,7 @@ export async function keepCorrected(db: Db, row: DetailsRow, read: Details) {
   return columnsOf(Object.assign({ ...read }, ...kept) as Details);
 }
 
-/** The name as it stands at the candidate and as it was read before a correction: no model sees either. */
+/** The names to mask before a model is asked: the present one and the one that was read. */
 export function namesToMask({
   firstName,
   lastName,
@@ -109,13 +110,13 @@ export function namesToMask({
   return { firstName: joined(firstName, read.firstName), lastName: joined(lastName, read.lastName) };
 }
 
-/** The town that the CV itself may name as the place of residence: the one that was read, corrected or not. */
+/** The town to mask as residence: the one that the CV was read to name, even if it was corrected. */
 export function townToMask({ city, detailCorrections }: CorrectedRow & { city: string | null }): string | null {
   const place = detailCorrections.find(({ field }) => field === 'PLACE');
   return (place && parsePart(place.readValue).city) ?? city;
 }
 
-/** The pay that verdicts and scores go by: what the CV says, corrected or not; for a month. */
+/** The monthly pay by which verdicts and scores go: what the CV says, even if it was corrected. */
 export function readSalary(row: PayRow & CorrectedRow): { minor: number; currency: string } | null {
   const corrected = row.detailCorrections.find(({ field }) => field === 'SALARY');
   const pay = corrected ? parsePart(corrected.readValue).expectedPay : payOf(row);

@@ -4,8 +4,8 @@ import { askModel } from '../engines/openai/ask-model';
 import { readResponse, requestBody, requestHash } from '../engines/openai/batch-request';
 
 /**
- * How to ask the model about a candidate: where a batch has answered the very same question, with that answer; any other
- * question, a repair for example, is asked now.
+ * How to ask the model about a candidate: if a batch has answered exactly this question, with that answer; any other
+ * question, such as a repair, is asked now.
  */
 export function askWithKeptResponses(candidateId: string): typeof askModel {
   let found: ReturnType<typeof findAnswers> | undefined;
@@ -31,7 +31,7 @@ async function findAnswers(candidateId: string) {
   });
 }
 
-/** Deletes the candidate's answers of batches: they quote the CV, and a new analysis asks anew. */
+/** Deletes a candidate's answers from batches: they quote the CV, and a new analysis asks again. */
 export async function forgetBatchResponses(db: Db, candidateId: string): Promise<void> {
   await db.modelBatchItem.updateMany({ where: { candidateId, answer: { not: null } }, data: { answer: null } });
 }

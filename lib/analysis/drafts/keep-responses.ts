@@ -32,8 +32,8 @@ export async function findKeptResponses(db: Db, requestId: string): Promise<Mode
 }
 
 /**
- * Asks as `send` does, and keeps each answer with the draft of the analysis: where the provider is busy between two questions
- * about one CV (votes, a repair, parts), the next attempt goes on from there, and nothing is paid twice.
+ * Asks as `send` does and stores each answer with the draft of the analysis. When the provider becomes busy between
+ * two questions about a CV (votes, a repair, parts), the next attempt goes on from there, and nothing is paid twice.
  */
 export function keepResponses(requestId: string, send: typeof askModel): typeof askModel {
   let found: Promise<Answers> | undefined;
@@ -52,7 +52,8 @@ export function keepResponses(requestId: string, send: typeof askModel): typeof 
     kept = { ...kept, [key]: added };
     const { count } = await database().analysisDraft.updateMany({ where: { requestId }, data: { answers: kept } });
     if (count === 0) {
-      // The first answer; or the run was superseded, and the answers before were written off with its draft.
+      // The first answer of the run; or the run was superseded, and its earlier answers were counted when its draft
+      // was deleted.
       kept = { [key]: added };
       await database().analysisDraft.create({ data: { requestId, answers: kept } });
     }

@@ -1,6 +1,6 @@
 /**
- * Whether an analysis was given by another engine than the process has chosen now. One in a model's place, because its answer could
- * not be used, stands for the model's.
+ * Whether an analysis was made by another engine than the process has chosen now. A built-in engine that judged
+ * because a model's answer could not be used counts as the model.
  *
  * @param chosen `process.engine`
  */

@@ -19,7 +19,7 @@ export async function selectEngine(chosen: string | null, send?: typeof askModel
 }
 
 /**
- * The kind of engine that `selectEngine` stands for, also where it would throw.
+ * The kind of engine that `selectEngine` would return, even where it would throw.
  *
  * @param chosen `process.engine`
  */

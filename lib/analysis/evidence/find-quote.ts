@@ -14,9 +14,9 @@ interface Found {
 
 /** A sentence may be wrapped over so many lines. */
 const mostLines = 4;
-/** Of a quote with an ellipsis: two words that are torn apart say anything. */
+/** In words, of each part of a quote with an ellipsis: two words that are torn apart could prove anything. */
 const fewestWords = 3;
-/** Places of one short word that are looked at. */
+/** At most so many places of a short word are compared. */
 const mostPlaces = 300;
 
 const ellipsis = /(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})/u;
@@ -44,7 +44,10 @@ function isAlike(letters: Letters, { from }: Found, mark: string | null): boolea
   return first !== undefined && isMarkedAlike(mark, first.line.text, first.at);
 }
 
-/** Another figure stands before it: then the number before a quote is a changed figure, not one of a list. */
+/**
+ * Whether another number stands before: then the number that begins the quote is a changed number, not that of a
+ * list.
+ */
 function followsFigure(letters: Letters, { from }: Found): boolean {
   const first = letters.places[from];
   const before = first?.line.text.slice(0, first.at) ?? '';

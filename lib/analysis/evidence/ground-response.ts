@@ -14,7 +14,7 @@ import type { ModelVerdict, QuoteProblem, Grounding } from '@/lib/domain/groundi
 import { isLeftEmpty } from './marks';
 import { lostBefore, lostBehind, seenTo, takingBackBefore, takingBackBehind } from './taking-back-words';
 
-/** Where none was said. */
+/** The confidence of a verdict for which none was stated. */
 const guess = 0.5;
 
 interface Source {
@@ -59,9 +59,9 @@ function locate(
 }
 
 /**
- * Looks up what a model quotes. A verdict stands when at least one of its quotes is in the CV in the same words and figures, says
- * something of the criterion and leaves nothing out that turns its sense; other quotes are dropped. What is returned is the CV's own
- * text (docs/decisions/0041).
+ * Looks up what a model quotes. A verdict stands if at least one of its quotes is in the CV with the same words and
+ * numbers, says something of the criterion, and leaves out nothing that reverses its meaning; other quotes are
+ * dropped. The returned quotes are the CV's own text (docs/decisions/0041).
  *
  * @param criteria the words of each criterion that was asked, in order
  * @returns one entry for each criterion, in order
@@ -72,7 +72,7 @@ export function groundResponse(
   verdicts: ModelVerdict[],
   criteria: string[],
 ): Grounding[] {
-  // No date is compared: that of today does not matter.
+  // No date is compared here, so any day will do as today.
   const source = { document, cv: new CvIndex(document, '2000-01-01'), pages: lettersOfPages(sentences), sentences };
   return criteria.map((words, index): Grounding => {
     const said = verdicts.find(({ criterion }) => criterion === index + 1);

@@ -1,7 +1,7 @@
 import { isMinus, isBulletMark, marks, sameMark } from './marks';
 import type { NumberedSentence } from './number-sentences';
 
-/** A text's letters, figures and the signs that belong to them, without what may differ between a quote and its source. */
+/** A text reduced to letters, numbers and their signs, without what may differ between a quote and its source. */
 export interface Letters {
   /** Lower case, without diacritics, ligatures and full-width forms. */
   text: string;

@@ -2,7 +2,7 @@
 export const marks = '○●◯★☆■□▪▫☐☑☒✓✔✗✘✅❌⚪⚫';
 /** Of the same sense. */
 export const sameMark: Record<string, string> = { '◯': '○', '✔': '✓', '✘': '✗', '✅': '✓', '❌': '✗' };
-/** What they say where one of them opens a statement; "☒" may be ticked or crossed out. */
+/** Marks by what they say when they open a statement; "☒" may mean ticked or crossed out. */
 const senses = ['●★■▪☑✓✔✅⚫', '○◯☆□▫☐⚪', '✗✘❌', '☒'];
 /** They are hardly ever mere bullets. */
 const boxes = /[☐☑☒✓✔✗✘✅❌■□]/u;
@@ -17,7 +17,7 @@ const emptyBehind = new RegExp(
 /** Before it: "☐ Prawo jazdy", "○○○○○ Excel". */
 const emptyBefore = new RegExp(`(?:[☐✗✘❌]|(?<![${marks}] ?)(?:[○◯☆□⚪] ?){2,9}[○◯☆□⚪])$`, 'u');
 
-/** They deny what follows, so they count also where they open a line; "☒" may. */
+/** Marks that deny what follows, so they count even at the beginning of a line; "☒" may deny. */
 const denying = /[☐☒✗✘❌]/u;
 
 /** Whether one mark alone opens the line, as a bullet or a box does. */

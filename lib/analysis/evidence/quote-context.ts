@@ -1,24 +1,22 @@
+import { anyLatin } from '@/lib/word-lists/word-pattern';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { Quote } from '@/lib/domain/analysis-schemas';
 import type { CvIndex } from '@/lib/analysis/engines/offline/statements/cv-index';
 import { clauseBefore, findDenial, findLaterDenial } from '@/lib/analysis/engines/offline/statements/denial';
 import { conjunction } from '@/lib/analysis/engines/offline/lexicon/denial-words';
 import { wish } from '@/lib/analysis/engines/offline/lexicon/reservation-words';
+import words from './words/quote-context.json';
 
-const low =
-  'basic|podstaw(?!ow\\w+ (?:opiek|szkol))\\w*|elementar\\w+|beginner\\w*|poczatkuj\\w+|slab\\w+|poor|weak|limited|ograniczon\\w+|minimal\\w*|znikom\\w+|zerow\\w+|niewielk\\w+|little|rudimentary|a[012]';
-const rank =
-  'junior|mlodsz\\w+|trainee|intern|stazyst\\w+|praktykant\\w*|assistant|asystent\\w*|deputy|zastep\\w+|pomocnik\\w*';
-const less =
-  'prawie|niecal\\w+|niespelna|almost|nearly|under|below|ponizej|max|maksymalnie|zaledwie|barely|hardly|ledwo|<|≤';
-const negation = "nie|nigdy|bez|brak\\w*|zadn\\w+|ani|no|not|never|without|none|neither|nor|cannot|\\w+n['’]t";
+const low = anyLatin(words.low);
+const rank = anyLatin(words.ranks);
+const less = anyLatin(words.less);
+const negation = anyLatin(words.negations);
 const lowBefore = new RegExp(`(?:^|[\\s(])(?:${low})(?: (?:and|i|or|lub) \\w+)?\\s+(?:\\w+\\s+){0,2}$`);
 const rankBefore = new RegExp(`(?:^|[\\s(])(?:${rank})\\s+$`);
 const lessBefore = new RegExp(`(?:^|[\\s(])(?:${less}|mniej niz|(?:less|fewer) than|up to)\\s*$`);
-/** "Nie" or "brak" at once before, whatever it negates. */
+/** A negation directly before a quote, whatever it negates. */
 const notBefore = new RegExp(`(?:^|[\\s(])(?:${negation})\\s+$`);
-const joining =
-  '(?:(?:w|na|in|at|on|o|jest|is|are|to|tylko|jedynie|only|just|bardzo|very|raczej|rather|level|poziom\\w*|stopni\\w+|zakres\\w*|a) )';
+const joining = `(?:${anyLatin(words.joining)} )`;
 const lowBehind = new RegExp(`^\\s*(?:[-–—:(/]\\s*)?${joining}{0,5}(?:${low})(?![\\w+#])`);
 const rankBehind = new RegExp(`^\\s*\\((?:${rank})\\b`);
 const notBehind = /^\s*(?:[-–—:(]\s*)(?:brak|nie|none|no|zero|zadn\w+|n\/a)(?![\w+#])/;
@@ -42,7 +40,7 @@ export function aroundInLine(text: string, { start, end }: Quote): { before: str
   };
 }
 
-/** The part of a clause behind the last "and": a level before it is of something else. */
+/** The part of a clause after the last "and": a level before that belongs to something else. */
 function ownBefore(before: string): string {
   const words = before.split(/(?<=\s)/);
   const last = words.findLastIndex((word) => conjunction.has(word.trim()) || /[,;:.]\s*$/.test(word));
@@ -50,8 +48,9 @@ function ownBefore(before: string): string {
 }
 
 /**
- * Whether a quote is cut so that a word is lost which turns its sense: a negation ("Brak | doświadczenia w SAP"), a wish, a low level
- * ("basic | knowledge of SQL", "Excel | w stopniu podstawowym") or rank. A negation of another statement in the line is none.
+ * Whether a quote was cut so that it lost a word that reverses its meaning: a negation ("Brak | doświadczenia w
+ * SAP"), a wish, a low level ("basic | knowledge of SQL", "Excel | w stopniu podstawowym") or rank. A negation of
+ * another statement in the line does not count.
  */
 export function isCutFromSense(cv: CvIndex, quote: Quote): boolean {
   const page = cv.document.pages.find(({ number }) => number === quote.page);

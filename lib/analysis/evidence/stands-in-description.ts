@@ -1,13 +1,13 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-/** Words that join others and may differ. */
+/** Words that only join others and may differ. */
 const joining = new Set(
   'oraz lub albo dla przy przez nad pod jako and the with for from or you your our min minimum least lat lata rok roku year years'.split(
     ' ',
   ),
 );
-/** Of the words that a requirement consists of, so many have to stand in the description. */
+/** Share of a requirement's words that must stand in the description. */
 const leastShare = 0.8;
 
 /** Equal, or the same word in another form: "angielskiego" and "angielski", but not "Java" and "JavaScript". */

@@ -59,7 +59,10 @@ export function isPortfolio({ quote }: Quote, criterion: string): boolean {
 
 const placeholder = '[LINK]';
 
-/** The links of the CV that a quote means: the one that it names, or those whose placeholder it has, nearest to its line first. */
+/**
+ * The links of the CV that a quote means: the one that it names, or those whose placeholder it contains, nearest to
+ * its line first.
+ */
 export function findLinks(document: CvDocument, sentences: NumberedSentence[], line: number, quote: string): Quote[] {
   const quoteAt = (page: number, start: number, end: number): Quote => {
     const text = document.pages.find(({ number }) => number === page)?.text ?? '';
@@ -92,7 +95,7 @@ export function isToldByPlace(document: CvDocument, quote: Quote, criterion: str
     const above = linesAbove(document, quote, mostAbove.dates);
     const otherJob = above.findIndex((line) => dates.test(line));
     const own = above.slice(0, otherJob < 0 ? undefined : otherJob);
-    // The dates of a school are none of work.
+    // Dates of a school are not dates of work.
     if (own.some((line) => school.test(foldSameLength(line))) && !school.test(foldSameLength(criterion))) return false;
     return own.some((line) => headingKind(plain(line)) === null && speaksOf(line, criterion));
   }
@@ -109,7 +112,7 @@ export function isToldByPlace(document: CvDocument, quote: Quote, criterion: str
   );
 }
 
-/** Whether the CV answers what is asked in a line of its own, and the quote is the answer to something else: "Own car: no". */
+/** Whether the CV answers the criterion on a line of its own, and the quote answers something else: "Own car: no". */
 export function isAnswerToOther(document: CvDocument, quote: Quote, criterion: string): boolean {
   const label = answer.exec(foldSameLength(quote.quote).trim())?.groups?.label;
   if (label === undefined || speaksOf(label, criterion)) return false;
@@ -118,7 +121,10 @@ export function isAnswerToOther(document: CvDocument, quote: Quote, criterion: s
     .some((line) => speaksOf(labelled.exec(line)?.groups?.label ?? '', criterion));
 }
 
-/** Whether a quote stands in a list of interests, or of those whom the person's firm works for: neither is the person's skill. */
+/**
+ * Whether a quote stands in a list of interests, or of the customers of the person's firm: neither is the person's
+ * skill.
+ */
 export function isOfOtherList(document: CvDocument, quote: Quote, criterion: string): boolean {
   const heading = headingAbove(document, quote);
   if (heading === undefined || speaksOf(heading, criterion)) return false;

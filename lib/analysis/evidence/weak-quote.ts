@@ -8,11 +8,11 @@ import words from './words/weak-quote.json';
 
 const plainWords = new Set(fillers.map(foldSameLength));
 const mask = /\[[A-Z_ ]{2,30}\]/g;
-/** Figures, dates and what only measures them: they say how much, and not of what. */
+/** Numbers, dates and units: they say how much, but not of what. */
 const amount = new RegExp(`^(?:\\p{N}+|${alternatives([...words.measures, ...words.months])})$`, 'u');
-/** Of a language or a licence, but not which one. */
+/** A level or category without the language or licence that it is of. */
 const level = /^(?:[abc][12]|[abcdt]e?)$/;
-/** Letters of a word that is short: it may stand in a CV for many reasons. */
+/** In letters: a word this short may stand in a CV for many reasons. */
 const shortWord = 5;
 
 /** A figure, a date or what only measures one. */

@@ -82,7 +82,7 @@ export async function judgeCandidate(
   return stop(input, candidate.processId);
 }
 
-/** Of a run that a later one has superseded nothing stays but the cost. */
+/** Deletes what is left of a superseded run, except its cost. */
 async function stop(input: RunInput, processId?: string): Promise<JudgeOutcome> {
   await writeOffSuperseded(database(), input, processId);
   return { outcome: 'stopped' };
@@ -95,7 +95,10 @@ async function wait(input: RunInput, reason: ErrorCode, seconds: number, process
   return stop(input, processId);
 }
 
-/** The process was stopped while the run slept: like the others, the candidate waits for its activation. */
+/**
+ * Returns the candidate to the queue, because the process was stopped while the run slept; activating the process
+ * starts it again.
+ */
 async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
   await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
   return { outcome: 'stopped' };

@@ -87,7 +87,7 @@ async function judgeTwice(engine: JudgingEngine, input: JudgeInput): Promise<Jud
   const result = await judgeByVote(engine, input);
   if (engine === offlineEngine) return result;
   const { judgements, verified } = await offlineEngine.judge(input);
-  // Who cannot read it has no opinion.
+  // An engine that cannot read the CV has no opinion.
   if (verified && !isReadByRules(verified.language)) return result;
   return { ...result, judgements: withSecondOpinion(result.judgements, offlineEngine.name, judgements) };
 }

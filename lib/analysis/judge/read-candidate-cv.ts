@@ -8,7 +8,7 @@ import { beginRun } from '../run/begin-run';
 import { type RunInput, findCurrentRun, updateCurrentRun, updateRunUnderWay } from '../run/current-run';
 import { endRun } from '../run/end-run';
 
-/** The file itself is the problem: another file is needed. */
+/** Errors for which the file itself is to blame: another file is needed. */
 const unreadable: ReadonlySet<ErrorCode> = new Set([
   'cv.not-a-pdf',
   'cv.other-format',
@@ -27,7 +27,7 @@ const unreadable: ReadonlySet<ErrorCode> = new Set([
 /** A retry may succeed. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
 
-/** Percent of an analysis: as it begins, see `beginRun`, and once the CV is read. */
+/** Progress of an analysis in percent: at its beginning (`beginRun`), and when the CV is read. */
 const beganProgress = 10;
 const readProgress = 40;
 

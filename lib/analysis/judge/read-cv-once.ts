@@ -12,7 +12,7 @@ import { loadCvPages } from '@/lib/cv/load-cv-file';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { indexCvText } from './index-cv-text';
 
-/** The page itself is the problem: the others may be read. */
+/** Errors of a single page: the other pages may be readable. */
 const brokenPage: ReadonlySet<ErrorCode> = new Set(['cv.damaged', 'cv.too-slow', 'cv.too-much-memory']);
 
 /**
@@ -42,7 +42,7 @@ async function read(sha256: string, state: ReadingState): Promise<Read> {
   return { toRecognise, problem };
 }
 
-/** The file is read once; one candidate's pages are taken out of its reading, whatever the others are. */
+/** Reads the whole file once and takes the candidate's pages out of its reading. */
 async function readPart(sha256: string, { whole, pages }: NonNullable<ReadingState['part']>): Promise<Read> {
   const state = await findReadingState(whole, readerVersion);
   const { toRecognise } = state.problem === undefined ? await read(whole, state) : { toRecognise: [] };

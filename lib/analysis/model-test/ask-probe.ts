@@ -21,7 +21,7 @@ export class ProbeTimeout extends AppError {
 export interface Probe extends ModelResponse {
   milliseconds: number;
   verdicts: ResponseReading['verdicts'];
-  /** It is the object that was asked for, as it stands. */
+  /** Whether the answer is exactly the object that was asked for. */
   isInForm: boolean;
 }
 
@@ -55,7 +55,10 @@ export async function askProbe(settings: ModelSettings, question: ModelQuestion,
   }
 }
 
-/** Asks with what not all servers take, and without it where that is refused; which of both it was is remembered. */
+/**
+ * Asks with the fields that not every server accepts, and without them if they are refused, and records which of the
+ * two worked.
+ */
 export async function askForExtras(
   settings: ModelSettings,
   question: ModelQuestion,
@@ -64,7 +67,7 @@ export async function askForExtras(
   try {
     if (settings.api === 'responses') await forgetExtras(settings);
     const answer = await askProbe({ ...settings, acceptsExtras: true }, question, signal);
-    // Over the Responses API a refusal has been remembered, and all else needs no remembering.
+    // Over the Responses API refusals are recorded already, and nothing else needs to be.
     if (settings.api === 'chat') await recordExtras(settings, true);
     return answer;
   } catch (error) {

@@ -51,7 +51,7 @@ async function readWholeCv(settings: ModelSettings, signal: AbortSignal): Promis
 }
 
 /**
- * The key that was typed, else the present one where it belongs to the same server.
+ * The key to test with: the one that was typed, otherwise the stored one if it belongs to the same server.
  *
  * @throws AppError `model.key-unreadable`
  */

@@ -116,7 +116,7 @@ function rescore(row: Row, criteria: CriterionSnapshot[]): FinishedAnalysis | nu
     unreadLanguage,
   };
   const draft = { ...facts, startedAt: new Date().toISOString(), criteria, judgements, usage: noUsage };
-  // What was written of the criteria as they were; `settleTexts` leaves out what no longer holds.
+  // Written about the former criteria; `settleTexts` leaves out what no longer holds.
   const texts = toTextsDraft(currentAnalysis);
   return {
     candidateId: id,

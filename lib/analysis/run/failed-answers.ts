@@ -3,8 +3,8 @@ import type { RunInput } from './current-run';
 import { findKeptResponses } from '../drafts/keep-responses';
 
 /**
- * Keeps what a model answered in a run whose answer could not be used, for administrators: masked, as it was sent. It goes with
- * the candidate, with the next analysis, or after some weeks (`clean-up.ts`).
+ * Stores what a model answered when its answer could not be used, masked as it was sent, for administrators. Deleted
+ * with the candidate, at the next analysis, or after some weeks (`clean-up.ts`).
  */
 export async function keepFailedAnswers(
   db: Db,

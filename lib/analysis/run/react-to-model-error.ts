@@ -1,7 +1,7 @@
 import type { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 
-/** The provider cannot be used by any candidate before somebody does something about it. */
+/** Errors after which no candidate can be judged until somebody repairs something. */
 const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.key-refused',
   'model.key-missing',
@@ -15,7 +15,7 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'model.incomplete',
   'model.key-unreadable',
 ]);
-/** It lies with this CV, and says nothing of the next. */
+/** Errors about this CV, which say nothing of the next. */
 export const failuresOfOneCv: ReadonlySet<ErrorCode> = new Set([
   'model.too-long',
   'model.refused',
@@ -31,7 +31,7 @@ const maxTries = 4;
 const firstWait = 5;
 /** Below the time after which a quiet run counts as lost (`lost-runs.ts`). */
 const maxWait = 120;
-/** Where the model takes only so many calls at once: places come free all the time. */
+/** In seconds, for a model with a limit of simultaneous calls: places become free all the time. */
 const firstTurnWait = 5;
 const longestTurnWait = 25;
 

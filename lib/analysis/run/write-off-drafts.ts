@@ -28,10 +28,10 @@ async function writeOff(db: Db, runs: GivenUpRun[]): Promise<void> {
 }
 
 /**
- * Deletes the drafts of runs that are given up: a draft quotes the CV. What the model's answers in them have cost stays in the
- * process's use and in the month's sum.
+ * Deletes the drafts of runs that are given up, because a draft quotes the CV. What the model's answers in them cost
+ * stays counted for the process and the month.
  *
- * @param candidateIds whose current runs are given up
+ * @param candidateIds candidates whose current runs are given up
  */
 export async function writeOffDrafts(db: Db, candidateIds: string[]): Promise<void> {
   const current = await db.candidate.findMany({
@@ -43,10 +43,10 @@ export async function writeOffDrafts(db: Db, candidateIds: string[]): Promise<vo
 }
 
 /**
- * The same for one run, where a later one has superseded it: what it was answered since then has been paid too. Does nothing for a
- * current run, and leaves the draft of the later one.
+ * The same for a single run that a later one has superseded, since its later answers were paid as well. Does nothing
+ * for a current run, and keeps the later run's draft.
  *
- * @param processId where it is known; else that of the candidate
+ * @param processId if known; otherwise that of the candidate
  */
 export async function writeOffSuperseded(
   db: Db,

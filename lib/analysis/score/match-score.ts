@@ -3,8 +3,9 @@ import { AppError } from '@/lib/errors';
 import type { CriterionSnapshot, Judgement, ScoreBreakdown, ScoreLine, Verdict } from '@/lib/domain/analysis-schemas';
 
 /**
- * The value of a verdict in tenths, whole numbers so that their sum does not depend on the order. A CV of another trade is silent about nearly everything: with one tenth it stays below the
- * candidates of the trade (docs/quality.md).
+ * The value of a verdict in tenths, as whole numbers, so that the order of adding does not matter. A CV from another
+ * trade says nothing about most criteria; one tenth for silence keeps it below candidates of the trade
+ * (docs/quality.md).
  */
 const verdictTenths: Record<Verdict, number> = { MET: 10, PARTIALLY_MET: 5, NO_INFORMATION: 1, NOT_MET: 0 };
 const requiredFactor = 2;
@@ -16,7 +17,7 @@ const capWhenRequiredNotMet = 59;
 /** Display names by criterion id; by default the criterion's own text. */
 export type CriterionLabels = Readonly<Record<string, string>>;
 
-/** How much a criterion weighs in the score; red flags are taken off it. */
+/** How much a criterion weighs in the score. Red flags weigh nothing; they are subtracted. */
 export function weightOf(criterion: CriterionSnapshot): number {
   if (criterion.kind === 'RED_FLAG') return 0;
   if (criterion.kind !== 'REQUIREMENT') return fixedWeight;

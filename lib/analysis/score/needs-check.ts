@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 
-/** Of the verdicts said with less, about half are right (docs/quality.md). */
+/** Of verdicts below this confidence about half are right (docs/quality.md). */
 export const checkBelow = 0.7;
 
 /**

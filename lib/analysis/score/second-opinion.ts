@@ -5,14 +5,14 @@ import type { Judgement, SecondOpinion } from '@/lib/domain/analysis-schemas';
  */
 export const confidenceOfAgreement = 0.95;
 const guess = 0.5;
-/** From here on the built-in engine's claims are more often right than wrong. */
+/** From this confidence on, the built-in engine's claims are more often right than wrong. */
 const committedFrom = 0.8;
-/** Below, a model's verdicts are little more than guesses, silence included. */
+/** Below this confidence a model's verdicts, silence included, are little more than guesses. */
 const unsureBelow = 0.7;
 
 /**
- * Whether a recruiter should look at what both readers say: they differ, and either the second one commits itself or the
- * first is unsure.
+ * Whether a recruiter should look at what both readers say: they differ, and the second is confident or the first is
+ * unsure.
  *
  * @param second null: there was no second reader
  */
@@ -27,8 +27,8 @@ export function isWorthALook({
 }
 
 /**
- * The same claim by two readers is surer than by one; that both know nothing claims nothing. Neither a guess (0.5, as the
- * prompt says) nor a claim on which the runs of the model did not agree becomes sure by it.
+ * The confidence when both readers agree: a claim gets surer, silence does not. Neither a guess (0.5, as the prompt
+ * says) nor a claim on which the model's runs did not agree gets surer.
  */
 function agreedConfidence({ verdict, confidence, unstable }: Judgement, other: Judgement): number {
   const isOwnClaim = verdict !== 'NO_INFORMATION' && confidence > guess && !unstable;

@@ -15,6 +15,7 @@ import { type RunCandidate, type RunInput, findCurrentRun, isUnfinished } from '
 import { endRun } from '../run/end-run';
 import { writeOffEnded, writeOffSuperseded } from '../run/write-off-drafts';
 import { detailsSchema, type Details } from '@/lib/domain/detail-schemas';
+import { isFromAts } from '@/lib/domain/candidate-source';
 import { keepCorrected, readDetails } from '../details/corrected-details';
 
 /**
@@ -137,7 +138,7 @@ function readNow(candidate: RunCandidate, profile: RunDraft['profile']): Details
   const { expectedSalary: salary } = profile;
   const expectedPay = profile.expectedPay ?? (salary && { ...salary, unit: 'MONTH', tax: null });
   const read = detailsSchema.parse({ ...profile, expectedPay });
-  if (candidate.source !== 'ERECRUITER') return read;
+  if (!isFromAts(candidate)) return read;
   const { firstName, lastName, email, phone } = readDetails(candidate);
   return {
     ...read,

@@ -76,11 +76,11 @@ function lessOf(texts: AnalysisTexts, item: TextItem): string {
   return kind === 'language' ? texts('texts.also.lessLanguage', values) : nameOf(texts, item);
 }
 
-/** What an opinion may praise: not the pay, nor that somebody lives near. */
+/** Whether an opinion may praise it: not pay, nor a short way to work. */
 const isPraised = (item: TextItem): boolean => goodFact(item).kind !== 'sentence';
-/** Of what falls short, what the opinion names: pay and place are in the lists, with their reasons. */
+/** Whether the opinion names it among what falls short: pay and place are only in the lists, with their reasons. */
 const isOfWork = (item: TextItem): boolean => badFact(item).kind !== 'sentence';
-/** A mother tongue says where a person comes from. */
+/** Left out of praise, because a mother tongue says where a person comes from. */
 const isMotherTongue = (item: TextItem): boolean => goodFact(item).kind === 'languagePlain';
 
 interface Opening {

@@ -6,7 +6,7 @@ import type { Voice } from './voice';
 
 const mostTips = 6;
 const mostGaps = 3;
-/** What the CV says nothing of gets a question each for the heaviest, and one for the rest. */
+/** Among criteria that the CV is silent on, so many of the heaviest get a question each; the rest share one. */
 const mostSilent = 2;
 const mostFlags = 2;
 
@@ -79,7 +79,7 @@ export function composeTips(texts: AnalysisTexts, voice: Voice, sides: Sides): S
   return [...questions, ...grouped, ...flagged];
 }
 
-/** A question where the CV leaves none open: about what it proves least, or what comes closest to the widest gap. */
+/** A question when the CV leaves nothing open: about what it proves least, or about the widest gap. */
 export function tipOfLast(voice: Voice, { met, notMet }: Sides): Sentence[] {
   const weakest = met.find(({ isUnsure }) => isUnsure) ?? met[0];
   const about = weakest ?? notMet[0];

@@ -96,7 +96,7 @@ export function badFact(item: TextItem): Fact {
   }
   const language = clauseOf(item, 'languageBelow');
   if (language) {
-    // The advert's own words say what it asks for, not the level that the rules take them for.
+    // The advert's own words say what is asked for, not the level that the rules read into them.
     const kind = item.kind === 'LANGUAGE' ? 'language' : 'languageAsked';
     return { kind, values: { ...language.values, label } };
   }

@@ -13,7 +13,7 @@ import { tellsSex } from '../written-texts/tells-sex';
 const longestRead = 600;
 const longestShown = 120;
 const shortest = 4;
-/** Cut off in front of a bracket, a quote has to say something still. */
+/** In characters: a quote that is cut before a bracket must still say something. */
 const shortestWithoutBracket = 12;
 
 const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -43,7 +43,7 @@ function balanced(text: string): string {
   return isClosedAlone ? tidy(text.slice(0, text.indexOf(')'))) : text;
 }
 
-/** Characters, of a woman's words as of a man's. */
+/** In characters; counted so that a woman's words get as many as a man's. */
 export const lengthOfQuote = (text: string): number =>
   foldForms(text)
     .replaceAll(/ +/g, ' ')
@@ -67,7 +67,7 @@ interface QuoteWanted {
   asked: string;
   /** What kind of line it has to be; null: nothing but a piece with a term will do. */
   line: 'education' | 'licence' | null;
-  /** Whether it is to speak for the person: then nothing in it may limit what it says. */
+  /** Whether the quote is to speak for the person: then nothing in it may limit what it says. */
   isPraise: boolean;
 }
 
@@ -113,7 +113,7 @@ export function quotedWords(quotes: readonly string[], wanted: QuoteWanted): str
     const folded = foldForms(text);
     return wordsOfTerms.some((stems) => stems.every((stem) => folded.includes(stem)));
   };
-  /** "PyTorch, Python" says no more than the requirement itself. */
+  /** Whether a quote says more than the requirement: "PyTorch, Python" does not. */
   const saysMore = (text: string): boolean => stemsOf(text).some((stem) => !foldForms(asked).includes(stem));
   const allowed = privateMattersIn(asked);
   const isFit = (text: string): boolean =>

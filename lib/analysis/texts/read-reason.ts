@@ -90,7 +90,7 @@ function templatesOf(texts: AnalysisTexts): Template[] {
   return [...plain, ofTeam(markedNumber), ofTeam(noNumber)].toSorted(byWords);
 }
 
-/** Those of many words first: "English: C1" is read as such only where nothing more telling fits. */
+/** Templates with many words first: "English: C1" is recognised only when nothing more specific fits. */
 function byWords(first: Template, second: Template): number {
   return second.words.join('').length - first.words.join('').length;
 }

@@ -45,7 +45,7 @@ const longLabel = 60;
 /** Shorter is nothing but the beginning of something. */
 const minLabelLength = 15;
 
-/** "Mile widziana: znajomość SAP": how much it counts, not what it is. */
+/** Words of rank at the beginning: "Mile widziana: znajomość SAP" says how much it counts, not what it is. */
 const rank =
   /^(?:mile widzian[aye]|wymagan[aye]|dodatkowym atutem (?:będzie|jest)|atutem (?:będzie|jest)|nice to have|desirable|preferred|required)\s*:?\s+/i;
 /** The same at the end: "– desirable", "is a plus", "będzie atutem". */
@@ -91,7 +91,7 @@ function termsOf(clauses: readonly Clause[], verdict: Verdict): string[] {
   return terms.flatMap((term) => term.split(/”, „|”, “|, /));
 }
 
-/** Reasons that say it all, in figures. */
+/** Reasons that say everything in figures. */
 const sayAll = /^(?:language|teamSize)/;
 const ofYears: ReadonlySet<ReasonKind> = new Set(['years', 'yearsWith']);
 
@@ -101,7 +101,7 @@ function lineOf(clauses: readonly Clause[]): 'education' | 'licence' | null {
   return clauses.some(({ kind }) => kind.startsWith('licence')) ? 'licence' : null;
 }
 
-/** From so many years on, months say more than bare years of a CV bear. */
+/** In years: for longer times, months claim more than a CV with bare years can prove. */
 const yearsInFull = 3;
 
 /** "9 lat i 11 miesięcy" as "ponad 9 lat". */
@@ -113,7 +113,7 @@ function withoutMonths(texts: AnalysisTexts, clause: Clause): Clause {
 
 function quotesOf(judgement: Judgement, clauses: readonly Clause[], { text }: CriterionSnapshot): string[] {
   const { verdict, evidence } = judgement;
-  // No line of a CV shows the whole length of a career.
+  // The whole length of a career stands on no single line of the CV.
   const isSaid = clauses.some(({ kind }) => sayAll.test(kind) || ofYears.has(kind));
   if (verdict === 'NO_INFORMATION' || clauses.length === 0 || isSaid) return [];
   const quotes = evidence.map(({ quote }) => quote);

@@ -16,10 +16,10 @@ type Values = Readonly<Record<string, string | number>>;
 export type Voice = (part: string, kind: string, values?: Values) => string;
 
 /**
- * Chooses among several wordings of a sentence the one that these texts have used least, by the criteria and their verdicts: the
- * words of a CV, which tell who wrote it, choose none.
+ * Chooses among the wordings of a sentence the one that these texts used least, depending only on criteria and
+ * verdicts. The CV's words, which could reveal its author, have no influence.
  *
- * @param seed what sets these texts apart from others
+ * @param seed what distinguishes these texts from others
  */
 export function voiceOf(texts: AnalysisTexts, seed: string): Voice {
   const uses = new Map<string, number>();

@@ -6,9 +6,9 @@ import type { ModelVerdict } from '@/lib/domain/grounding';
 import { AppError } from '@/lib/errors';
 import { runGround } from '@/lib/reader/run-reader';
 
-/** Times that a provider which is too busy is waited for. */
+/** How often a busy provider is waited for. */
 const mostWaits = 3;
-/** Seconds; one that wants more is given up. */
+/** In seconds; a provider that asks for more is given up. */
 const longestWait = 30;
 const usualWait = 5;
 
@@ -25,7 +25,7 @@ export class WatchedAsking {
   usage: ModelUsage = noUsage;
   private readonly said = new Map<string, Said>();
 
-  /** @param signal given up by whoever asks */
+  /** @param signal aborted when the asker gives up */
   constructor(
     private readonly call: typeof callModel,
     private readonly signal: AbortSignal | undefined,

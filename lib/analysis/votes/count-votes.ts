@@ -1,8 +1,6 @@
 import type { CriterionSnapshot, Judgement, Verdict } from '@/lib/domain/analysis-schemas';
 
-/**
- * From the verdict that claims least. Last is the one that costs the candidate most: a tie is no ground for it.
- */
+/** Verdicts from the one that claims least to the one that costs the candidate most, which must not win a tie. */
 function claims(kind: CriterionSnapshot['kind']): Verdict[] {
   const plain: Verdict[] = ['NO_INFORMATION', 'PARTIALLY_MET'];
   return [...plain, ...(kind === 'RED_FLAG' ? (['NOT_MET', 'MET'] as const) : (['MET', 'NOT_MET'] as const))];

@@ -20,7 +20,10 @@ export interface SentenceToCheck {
   name: { firstName: string | null; lastName: string | null };
 }
 
-/** "English" or "Baker" is the name only with a capital that nothing else gives it, and where the criteria do not speak of it. */
+/**
+ * Whether a word such as "English" or "Baker" is meant as the name: only with a capital that nothing else explains,
+ * and where the criteria do not use the word.
+ */
 function isMeantAsName(text: string, name: string, words: string): boolean {
   if (
     foldSameLength(words)

@@ -36,7 +36,7 @@ function faultOfBoth(said: SaidSentence, field: TextField, told: readonly ToldCr
 
 const bare = (text: string): string => foldSameLength(text).replaceAll(/[^a-z\d]/g, '');
 
-/** That a flag is not there stands among the strengths, wherever the model has put it. */
+/** The list for a sentence: the absence of a red flag is a strength, wherever the model put it. */
 function placeOf(field: TextField, said: SaidSentence, told: readonly ToldCriterion[]): TextField {
   const basis = said.on.map((number) => told[number - 1]?.basis);
   const isGood = basis.every((one) => one?.kind === 'RED_FLAG' && one.verdict === 'NOT_MET');
@@ -48,12 +48,13 @@ function toWritten({ on, pl, en }: SaidSentence, told: readonly ToldCriterion[])
   return { on: [...new Set(ids)], pl, en };
 }
 
-/** A text of which the checks took out more than half is not believed in the rest either. */
+/** Whether the rest of a text is believed: not after more than half of it was removed. */
 const isBelieved = (kept: number, said: number): boolean => kept > 0 && kept * 2 >= said;
 
 /**
- * Checks each sentence in both languages, and takes it out of both where one fails. A field that loses more than half of its
- * sentences is left to the rules, and all are where more than half of all fail (docs/decisions/0135).
+ * Checks each sentence in both languages and removes it from both where one fails. A field that loses more than half
+ * of its sentences is left to the rules; if more than half of all sentences fail, all fields are
+ * (docs/decisions/0135).
  */
 export function checkTexts(texts: SaidTexts, told: readonly ToldCriterion[], person: Person): CheckedTexts {
   const faults: CheckedTexts['faults'] = {};

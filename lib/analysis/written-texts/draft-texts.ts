@@ -20,7 +20,10 @@ import { saidTextsSchema, type SaidTexts } from './texts-response';
 
 type Masked = Map<string, Pick<SentenceBasis, 'reasons' | 'quotes'>>;
 
-/** Reasons, quotes and the present position as a model may see them; in a blind process without what is hidden there. */
+/**
+ * Reasons, quotes and the present position as a model may see them; for a blind process also without what is hidden
+ * there.
+ */
 async function maskedFacts(
   candidate: RunCandidate,
   { analysis, profile }: RunDraft,

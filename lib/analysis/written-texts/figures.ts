@@ -25,7 +25,7 @@ const otherNumbers: readonly (readonly [RegExp, number])[] = [
   [/^(?:kilkunast\w*|kilkanasc\w*|kilkunastoletn\w*)$/, 15.5],
   [/^(?:kilkudziesi\w*)$/, 35.5],
 ];
-/** What is of the requirement, not of the person. */
+/** Words that show that a figure is the requirement's, not the person's. */
 const ofRequirement = anywhere(words.ofRequirement);
 
 function wordValue(word: string): number {
@@ -54,7 +54,7 @@ function numberWordsOf(folded: string): number[] {
   return numbers.filter((value) => value !== 1);
 }
 
-/** "Several years" of a length that nobody has told. */
+/** "Several years" and the like, for a length that nobody has stated. */
 const manyYears =
   /\b(?:kilk\w+|wiel\w+|liczn\w+|dlug\w+|several|many|numerous|multiple) (?:\w+ )?(?:lat|years?)\b|\b(?:kilku|wielo)letn\w+/;
 
@@ -77,7 +77,7 @@ function figuresOf(text: string): Set<string> {
   return new Set([...found, ...numberWordsOf(folded).map(String)]);
 }
 
-/** All that a figure may be taken from: each part of a number with a point or a space stands for itself too. */
+/** All numbers that a figure may come from; the parts of a number with a point or a space count separately too. */
 function knownFigures(text: string): Set<string> {
   const parts = (text.match(/\d+/g) ?? []).map(valueOf);
   return new Set([...figuresOf(text), ...parts]);

@@ -11,22 +11,22 @@ import words from './words/manners.json';
 /** Characters. */
 const shortest = 12;
 const longest = 360;
-/** Words from which on a text of no known language is of another one. */
+/** In words: from this length on, a text of no known language counts as one of another language. */
 const fewestWords = 7;
 
 const markup = /\[[A-Z_ ]+\]|https?:|www\.|@|[<>{}\n#*|`]{2,}|[<>{}\n`|]|_{2,}|\*\*/;
-/** A verdict of its own on the person, or a figure of it. */
+/** A recommendation or a rating of the person, which only the product's score may give. */
 const recommendation = new RegExp(`\\b${anyOf(words.recommendation)}\\b`, 'g');
 const comparison = wholeWords(words.comparison);
 /** Nothing that a person would say to another at work. */
 const rude = wholeWords(words.rude);
 const addressee = wholeWords(words.addressee);
-/** Of words that the rules of private matters take for more than they are. */
+/** Words that the rules for private matters would misunderstand. */
 const harmless = new RegExp(anyOf(words.harmless), 'g');
 
 /** How well a language is known, where a criterion asks for one, and not where somebody is from. */
 const languageLevels = new RegExp(`\\b${anyOf(words.languageLevels)}\\b`, 'g');
-/** What a question of the assistant would not say, and a sentence on a person may. */
+/** Words that a question of the assistant may not use, but a sentence about a person may. */
 const privateWords = wholeWords(words.private);
 
 const commonWords: Record<Locale, RegExp> = {
@@ -39,7 +39,7 @@ function isIn(locale: Locale, text: string): boolean {
   const own = withoutQuotations(text);
   if (/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(own)) return false;
   const found = detectLanguage(own);
-  // One sentence may look like one of a neighbouring language.
+  // A single sentence may look like a neighbouring language.
   if (found === locale || found === otherLocale(locale)) return found === locale;
   const words = own.match(/\p{L}+/gu) ?? [];
   if (commonWords[locale].test(own)) return !commonWords[otherLocale(locale)].test(own);

@@ -7,7 +7,7 @@ import { wordsIn, type SentenceBasis } from './sentence-basis';
 import words from './words/names.json';
 
 const token = /(?:\.(?=NET))?[\p{L}\d][\p{L}\d+#]*(?:[./&’'-][\p{L}\d+#]+)*/gu;
-/** Written with a capital letter, and no name. */
+/** Words that have a capital letter although they are no names. */
 const plain = new Set(words.plain);
 /** Endings of Polish declension, and the English genitive. */
 const ending =

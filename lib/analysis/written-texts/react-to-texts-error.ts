@@ -3,7 +3,10 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { reactToModelError } from '../run/react-to-model-error';
 
-/** Of a run for its texts; then the rules compose them. Behind the judging of other CVs a place comes free sooner or later. */
+/**
+ * How often a run waits for its texts before the rules compose them. While other CVs are being judged, a place
+ * becomes free sooner or later.
+ */
 const mostWaits: Partial<Record<ErrorCode, number>> = {
   'model.busy': 40,
   'model.rate-limited': 3,

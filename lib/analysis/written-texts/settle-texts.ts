@@ -36,7 +36,10 @@ export const byRules: AnalysisDto['textsBy'] = {
   tips: 'RULES',
 };
 
-/** Criteria that are as they were when it was written of them: judged so, and as important. */
+/**
+ * The criteria about which the written sentences still hold: same verdict and same importance as when they were
+ * written.
+ */
 function unchanged({ criteria, judgements, written }: SettleTextsInput): Set<string> {
   const judged = new Map(judgements.map((judgement) => [judgement.criterionId, judgement]));
   const ids = criteria.flatMap((criterion) => {
@@ -62,8 +65,8 @@ function isEnough(kept: WrittenSentence[], before: WrittenSentence[], field: Tex
 }
 
 /**
- * Whether a paragraph is still the whole picture: nothing that it spoke of has changed, and it names each flag that was found and
- * each requirement that is not met. A budget, which no model is told of, stands among the weaknesses.
+ * Whether a paragraph still gives the whole picture: nothing that it mentions has changed, and it names every red
+ * flag found and every requirement that is not met. A budget, which no model is told of, stands among the weaknesses.
  */
 function isWhole(input: SettleTextsInput, same: ReadonlySet<string>, kept: WrittenSentence[]): boolean {
   const spokenOf = input.written?.sentences.feedback.flatMap(({ on }) => on) ?? [];
@@ -91,9 +94,9 @@ function added(
 }
 
 /**
- * The texts of an analysis as they may be shown: the model's sentences about criteria that are as they were when it wrote, and the
- * rules' for the others; a field of which less than half is left is the rules', and so is a paragraph that is no longer the whole
- * picture (docs/decisions/0135).
+ * The texts of an analysis as they may be shown: the model's sentences about unchanged criteria, and the rules' for
+ * the others. A field that keeps less than half of its sentences is composed by the rules, and so is a paragraph that
+ * no longer gives the whole picture (docs/decisions/0135).
  */
 export function settleTexts(input: SettleTextsInput): SettledTexts {
   const { written, shownIn, isBlind } = input;

@@ -11,19 +11,19 @@ const verdictsOf: Record<'strengths' | 'weaknesses' | 'redFlags', readonly Sente
   redFlags: ['MET', 'PARTIALLY_MET'],
 };
 
-/** Says that something is missing, less than asked, or open. */
+/** Words that say that something is missing, less than asked, or open. */
 const doubts = anywhere(words.doubts);
 /** Whether a text says so, outside quotation marks or in them. */
 export const saysDoubt = (text: string): boolean => doubts.test(foldSameLength(text));
 
-/** Says that the CV does not tell, or asks for it. */
+/** Words that say that the CV does not tell, or that ask for it. */
 const silence = anywhere(words.silence);
-/** Makes a fact of silence. */
+/** Words that turn the CV's silence into a fact. */
 const absence = wholeWords(words.absence);
 const namesCv = /\b(cv|zyciorys\w*|resume)\b/;
-/** Says that the person fails, where the criterion is met. */
+/** Words that say that the person fails, although the criterion is met. */
 const denial = wholeWords(words.denial);
-/** Claims the whole. */
+/** Words that claim the whole. */
 const whole = wholeWords(words.whole);
 /** "Brak luk", "no gaps", "bez nadzoru", "nie tylko": a denial that praises. */
 const praisingDenial = new RegExp(`\\b${anyOf(words.praisingDenial)}\\b`, 'g');
@@ -39,7 +39,7 @@ function fitsField(field: TextField, basis: readonly SentenceBasis[]): boolean {
   if (field === 'feedback') return true;
   // A question about what is proved in full, or about a flag that the CV excludes, asks for nothing.
   if (field === 'tips') return basis.some((one) => one.verdict !== (isFlag(one) ? 'NOT_MET' : 'MET'));
-  // That a flag is not there is good news.
+  // The absence of a flag is good news.
   if (field !== 'weaknesses' && basis.every((one) => isFlag(one) && one.verdict === 'NOT_MET')) return true;
   const verdicts = verdictsOf[field];
   return basis.every((one) => isFlag(one) === (field === 'redFlags') && verdicts.includes(one.verdict));
@@ -56,7 +56,7 @@ function contradicts(folded: string, field: TextField, basis: readonly SentenceB
   // A flag is met where the CV speaks against the person.
   if (basis.every((one) => isFlag(one) && one.verdict === 'NOT_MET')) return !doubts.test(folded) || blame.test(folded);
   const isDoubtful = doubts.test(folded) || (field === 'weaknesses' && !praise.test(folded));
-  // What is met beside it does not bear what is denied or open.
+  // A criterion that is met does not support one that is denied or open.
   if (!isDoubtful && basis.some((one) => !isFlag(one) && isDeniedOrOpen(one))) return true;
   if (basis.some(isFlag)) return false;
   const verdicts = new Set(basis.map(({ verdict }) => verdict));

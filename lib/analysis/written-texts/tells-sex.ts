@@ -5,12 +5,12 @@ import words from './words/tells-sex.json';
 const person = wholeWords(words.person);
 /** "Prowadziła", "był", "pracowałby": a past tense of the person, or of a noun that a rule cannot tell from one. */
 const pastTense = /\p{L}ła?(?:by|bym|em|am)?$/iu;
-/** Of the same endings, and no past tense. */
+/** Words with the same endings that are no past tense. */
 const noPastTense = new RegExp(`^${anyWritten(words.noPastTense)}$`, 'iu');
 
 /**
- * Whether a sentence about a person tells their sex, which a blind process hides: Polish verbs of the past do, and so do pronouns.
- * Rather one sentence too many than one too few.
+ * Whether a sentence about a person tells their sex, which a blind process hides: Polish verbs in the past tense and
+ * pronouns do. In case of doubt the answer is yes.
  */
 export function tellsSex(text: string): boolean {
   if (person.test(foldSameLength(text))) return true;

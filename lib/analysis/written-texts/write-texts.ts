@@ -16,9 +16,9 @@ import { composedTexts, type TextsDraft } from '@/lib/domain/written-texts';
 export type WriteOutcome = { outcome: 'written' } | { outcome: 'waiting'; seconds: number };
 
 /**
- * Third part of an analysis: where a model judged and is to write, it writes the texts from the proved verdicts, and our checks
- * take out what they do not bear (docs/decisions/0135). Never fails an analysis: whatever goes wrong, the rules compose the texts.
- * May run twice; what was asked is kept.
+ * Third part of an analysis: if a model judged and is to write, it writes the texts from the proved verdicts, and our
+ * checks remove what these do not support (docs/decisions/0135). Never fails an analysis: whatever goes wrong, the
+ * rules compose the texts. May run twice; the model's answers are kept.
  *
  * @param input `attempt`: how often this step has waited
  */
@@ -29,7 +29,7 @@ export async function writeTexts(
   requirePermission(actor, 'candidate:analyse');
   const candidate = await findCurrentRun(database(), input);
   const draft = candidate && (await findDraft(database(), input.requestId));
-  // What has been superseded, cancelled or saved meanwhile is the business of the step that saves.
+  // A run that was superseded, cancelled or saved meanwhile is left to the step that saves.
   if (candidate?.status !== 'IN_PROGRESS' || !draft || draft.analysis.texts || draft.analysis.engine !== 'openai')
     return { outcome: 'written' };
   const written = await tryToWrite(candidate, draft, { attempt, ...input });

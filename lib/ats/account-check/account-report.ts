@@ -1,10 +1,10 @@
 import type { AccountCheck } from '../connections/connection-schemas';
 import type { AtsProviderId } from '../enums';
 
-/** What a check of an account found, fit to be sent to whoever maintains this product. */
+/** What a check of an account found, in a form that may be sent to the makers of the product. */
 export interface AccountReport extends Omit<AccountCheck, 'chosen'> {
   provider: AtsProviderId;
-  /** Names of the settings that were changed; their values may be of the customer. */
+  /** Only the names of the settings that were changed; a value may identify the customer. */
   chosenSettings: string[];
 }
 
@@ -18,7 +18,7 @@ function isValue(text: string): boolean {
   return text.includes('@') || webAddress.test(text) || host.test(text);
 }
 
-/** Providers give names of fields and shapes only; this is for a mistake of theirs. */
+/** Removes values. Providers give only names of fields and shapes; this guards against a mistake of theirs. */
 function withoutValues(text: string): string {
   return text.replace(word, (one) => (isValue(one) ? '[removed]' : one)).replace(telephone, '[removed]');
 }

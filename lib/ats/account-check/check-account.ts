@@ -8,14 +8,19 @@ import { openProvider } from '../connections/open-provider';
 import type { AtsCheck, AtsInspection, AtsProvider } from '../providers/provider';
 import { saveChosenSettings } from '../connections/save-chosen-settings';
 
-/** Once more when somebody changed the settings meanwhile: what was seen with the old ones says nothing of the new ones. */
+/**
+ * A second time if somebody changed the settings meanwhile: what was seen with the old ones says nothing of the new
+ * ones.
+ */
 const attempts = 2;
 
 function describe(found: Partial<Omit<AccountCheck, 'checks'>> & Pick<AccountCheck, 'checks'>): AccountCheck {
   return { assumptions: [], chosen: [], ...found, productVersion, checkedAt: new Date().toISOString() };
 }
 
-/** Without a token, or the right to list recruitments, which stops the connection, there is nothing to see. */
+/**
+ * Whether the check can see nothing more: it has no token, or may not list recruitments, which stops the connection.
+ */
 function isClosed(checks: AtsCheck[]): boolean {
   return checks.some(
     ({ name, error }) => error !== null && (name === 'token' || (name === 'recruitments' && error === 'ats.forbidden')),
@@ -42,7 +47,7 @@ async function checkOnce(actor: Actor, connectionId: string): Promise<AccountChe
   const { assumptions, settings } = await inspect(provider, checks);
   const chosen = await saveChosenSettings(actor, connection, settings);
   if (chosen === null) return null;
-  // The shape assumed before may have been why something failed.
+  // The wrong shape may have been why something failed.
   const again = chosen.length > 0 && failedLines(checks).length > 0;
   return describe({ checks: again ? await (await open(connectionId)).provider.check() : checks, assumptions, chosen });
 }
@@ -58,7 +63,7 @@ async function checkOnce(actor: Actor, connectionId: string): Promise<AccountChe
 export async function checkAccount(actor: Actor, { connectionId }: { connectionId: string }): Promise<AccountCheck> {
   requirePermission(actor, 'administration');
   try {
-    // What an outage forbade for a while is tried at once.
+    // A pause after an outage does not keep the check from trying.
     await database().atsConnection.updateMany({
       where: { id: connectionId },
       data: { blockedUntil: null, failures: 0 },

@@ -3,7 +3,7 @@ import type { AccountCheck } from '../connections/connection-schemas';
 type Line = AccountCheck['checks'][number];
 type Assumption = AccountCheck['assumptions'][number];
 
-/** What this product or the connection's settings do not have, and so is no failure. */
+/** Not part of the product or switched off in the settings, so no failure. */
 const unsupported = 'ats.unsupported';
 
 /** How a line of the check of an account ended. */

@@ -6,7 +6,7 @@ const maxId = 200;
 const maxKey = 1000;
 const maxSources = 20;
 
-/** What PostgreSQL cannot store, controls, and what may disguise a name. */
+/** Characters that PostgreSQL cannot store, control characters, and those that may disguise a name. */
 const unusable = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 /** A text from the ATS, at most `max` characters; null when nothing is left of it. */
@@ -23,7 +23,7 @@ function requireId(value: string): string {
 }
 
 /**
- * An application as it may be stored: an ATS's texts are a stranger's.
+ * An application made safe to store: an ATS's texts come from strangers.
  *
  * @throws AppError `ats.bad-answer` for an id that cannot be one
  */
@@ -49,7 +49,7 @@ export function cleanApplication(data: AtsApplicationData): AtsApplicationData {
   };
 }
 
-/** SHA-256 of what a candidate gets from the ATS. The stage is compared apart: our own moves change it. */
+/** SHA-256 of what a candidate gets from the ATS. The stage is compared separately, because our own moves change it. */
 export function contentHash(data: AtsApplicationData): string {
   const { candidateId, firstName, lastName, email, phone, sources, cvKey, cvFileName } = data;
   const content = [candidateId, firstName, lastName, email, phone, sources, cvKey, cvFileName];

@@ -10,8 +10,8 @@ const timeoutMs = 5 * 60_000;
 const beatMs = 10_000;
 
 /**
- * Does `work` while nobody else does work for this candidate in the ATS: an advisory lock, which ends with the process or
- * its connection. The transaction only holds the lock; `work` uses its own.
+ * Runs `work` while nobody else works on this candidate in the ATS. The advisory lock ends with the process or its
+ * connection. The transaction only holds the lock; `work` uses its own.
  *
  * @returns null when somebody else holds the lock
  */

@@ -30,7 +30,7 @@ export function parseSettings({ provider, settings }: Pick<ConnectionInput, 'pro
   return parsed;
 }
 
-/** The stored settings that the form has no field for; none where the connection gets another address. */
+/** The stored settings that the form has no field for; none when the connection's address changes. */
 export function rememberedSettings(
   provider: ConnectionInput['provider'],
   settings: unknown,
@@ -56,7 +56,7 @@ function credentialsColumn({ provider, credentials }: ConnectionInput, kept: str
 }
 
 function webhookColumn({ provider, webhookSecret }: ConnectionInput, present: string | null): string | null {
-  // The secret of an address is ours, and made anew when it is removed, or entered because it cannot be read any more.
+  // We make the secret that is part of an address: again when it is removed, or when it cannot be read any more.
   const isAddress = definitionOf(provider).webhooks === 'secret-address';
   const isLost = () => present !== null && decryptSecret(present, 'ats-credentials') === null;
   if (isAddress && (webhookSecret === null || present === null || (webhookSecret !== undefined && isLost()))) {

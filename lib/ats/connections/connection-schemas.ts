@@ -42,9 +42,9 @@ export const connectionSchema = fields.extend({
   capabilities: atsCapabilitiesSchema.nullable(),
   /** Code of what stopped it until it is changed or checked; message key `errors.<code>`. */
   stoppedReason: z.string().nullable(),
-  /** No call before; null: now. */
+  /** Until when no call is made; null: calls are allowed. */
   blockedUntil: z.iso.datetime().nullable(),
-  /** Null: nobody waits, or it is not known why. */
+  /** Null: no pause, or its reason is unknown. */
   blockedReason: z.enum(atsBlockReasons).nullable(),
   /** Linked processes. */
   processes: z.int(),
@@ -52,13 +52,13 @@ export const connectionSchema = fields.extend({
   version: z.int(),
 });
 
-/** Shown this once. */
+/** Shown only in this answer. */
 export const signingSecretSchema = z.object({ secret: z.string() });
 
 export const connectionsSchema = z.object({ items: z.array(connectionSchema) });
 
 export const accountCheckSchema = z.object({
-  /** `error`: null: it works; `ats.unsupported`: this product or its settings do not have it. */
+  /** `error`: null: it works; `ats.unsupported`: the product or the settings do not have it. */
   checks: z.array(z.object({ name: z.enum(atsCheckNames), error: z.string().nullable() })),
   /** What the documentation leaves open, and what the account shows of it: names of fields and shapes, never values. */
   assumptions: z.array(

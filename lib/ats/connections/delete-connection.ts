@@ -6,8 +6,8 @@ import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { endPickAsConflict } from '../picks/end-pick';
 
 /**
- * Deletes a connection that no process is linked to, with its credentials and runs. Candidates taken in stay; who still waits to
- * be sent by it does so no longer, and is in the list of conflicts.
+ * Deletes a connection that no process is linked to, with its credentials and runs. Candidates taken in stay; those
+ * who still wait to be sent by it go to the list of conflicts.
  *
  * @throws AppError `permission.denied`, `ats.connection-not-found`, `ats.connection-in-use`
  */
@@ -16,7 +16,7 @@ export async function deleteConnection(actor: Actor, { connectionId }: { connect
   await transaction(async (db) => {
     const where = { connectionId, state: { in: ['PENDING' as const, 'SENDING' as const] } };
     const waiting = await db.atsPick.findMany({ where, select: { processId: true }, distinct: ['processId'] });
-    // A process before its connection, as everywhere, in one order.
+    // Processes are locked before their connection, and in one order, as everywhere.
     for (const processId of waiting.map((pick) => pick.processId).toSorted()) await lockProcess(db, processId);
     await db.$queryRaw`SELECT 1 FROM ats_connection WHERE id = ${connectionId}::uuid FOR UPDATE`;
     const row = await db.atsConnection.findUnique({

@@ -6,7 +6,10 @@ import { serializeConnection } from './serialize-connection';
 
 const include = { _count: { select: { links: true } } };
 
-/** One connection, to a person with the secret that its ATS calls. @throws AppError `permission.denied`, `ats.connection-not-found` */
+/**
+ * One connection; a person also gets the secret address that its ATS calls. @throws AppError `permission.denied`,
+ * `ats.connection-not-found`
+ */
 export async function getConnection(actor: Actor, { connectionId }: { connectionId: string }): Promise<ConnectionDto> {
   requirePermission(actor, 'administration');
   const row = await database().atsConnection.findUnique({ where: { id: connectionId }, include });

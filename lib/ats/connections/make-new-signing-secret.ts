@@ -7,10 +7,11 @@ import { definitionOf } from '../providers/definitions';
 import type { SigningSecret } from './connection-schemas';
 
 /**
- * Makes a new secret for a connection whose credentials the product makes. The former one signs nothing from now on, and this
- * one is returned this once.
+ * Makes a new secret for a connection whose credentials the product makes. The former secret signs nothing any more;
+ * the new one is returned only now.
  *
- * @throws AppError `permission.denied`, `ats.connection-not-found`; `ats.unsupported` where a person enters the credentials
+ * @throws AppError `permission.denied`, `ats.connection-not-found`; `ats.unsupported` where a person enters the
+ * credentials
  */
 export async function makeNewSigningSecret(
   actor: Actor,

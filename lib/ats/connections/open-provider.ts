@@ -19,7 +19,10 @@ export interface OpenProvider {
 }
 
 export interface OpenOptions {
-  /** For the check of an account: its calls are made even if it was stopped or pauses, and good ones let it go on. */
+  /**
+   * For the check of an account: calls are made even when the connection was stopped or pauses, and a success ends
+   * that.
+   */
   evenStopped?: boolean;
 }
 
@@ -31,7 +34,7 @@ function credentialsOf({ encryptedCredentials }: AtsConnection): unknown {
   return JSON.parse(plain);
 }
 
-/** Stores what an answer showed, unless a person has changed the connection meanwhile: theirs is tried then. */
+/** Stores what an answer showed, unless a person has changed the connection meanwhile: then theirs is tried. */
 async function rememberSettings({ id, version }: Pick<AtsConnection, 'id' | 'version'>, seen: Record<string, unknown>) {
   logger.info({ connectionId: id, settings: Object.keys(seen) }, 'an answer of the ATS chose settings');
   await database().$executeRaw`
@@ -40,7 +43,8 @@ async function rememberSettings({ id, version }: Pick<AtsConnection, 'id' | 'ver
 }
 
 /**
- * The ATS of a connection. Whether it is paused is its caller's to check; whether it was stopped is checked by every call.
+ * Opens the ATS of a connection. The caller checks whether the connection is paused; every call checks whether it was
+ * stopped.
  *
  * @throws AppError `ats.connection-not-found`, `ats.not-set-up`, `ats.secret-unreadable`
  */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/error-codes';
 
-/** What a call may answer that asks the ATS while somebody waits. */
+/** Errors of calls that ask the ATS while somebody waits. */
 export const providerErrors: readonly ErrorCode[] = [
   'ats.connection-not-found',
   'ats.not-set-up',

@@ -33,7 +33,7 @@ export async function saveChosenSettings(
   return transaction(async (db) => {
     const { count } = await db.atsConnection.updateMany({
       where: { id, version },
-      // A token may belong to the settings it was asked for with.
+      // A token may belong to the settings with which it was requested.
       data: { settings: after, version: { increment: 1 }, encryptedToken: null, tokenExpiresAt: null },
     });
     if (count === 0) return null;

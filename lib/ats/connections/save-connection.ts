@@ -12,7 +12,7 @@ import { definitionOf } from '../providers/definitions';
 import type { ConnectionDto, ConnectionInput } from './connection-schemas';
 import { getConnection } from './get-connection';
 
-/** Nothing that was learnt with other settings holds. */
+/** With other settings nothing that was learnt of the account is certain any more. */
 const nothingKnown = {
   encryptedToken: null,
   tokenExpiresAt: null,
@@ -25,7 +25,7 @@ const nothingKnown = {
 function columnsOf(input: ConnectionInput, before: AtsConnection | null) {
   const { name, provider, scheduleMinutes, paused } = input;
   const entered = parseSettings(input);
-  // What one account taught says nothing of another one.
+  // What was learnt of one account says nothing of another.
   const remembered = before ? rememberedSettings(provider, before.settings, entered) : {};
   const settings = parseSettings({ provider, settings: { ...remembered, ...input.settings } });
   const schedule = { scheduleMinutes: definitionOf(provider).reads ? scheduleMinutes : null };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 
-/** What `{name}` may stand for in a write call. */
+/** The names that may stand as `{name}` in a write call. */
 const placeholders = [
   'applicationId',
   'candidateId',
@@ -34,12 +34,12 @@ function isJsonTemplate(template: string): boolean {
   }
 }
 
-/** Below the API's address, so that credentials stay with it. */
+/** Whether a path stays below the API's address, so that the credentials do too. */
 function isRelativePath(path: string): boolean {
   return /^[a-z{]/i.test(path) && !/[\\:]|[.]{2}/.test(path);
 }
 
-/** A call that no public documentation names: the customer's own knowledge of the API. */
+/** A call that no public documentation describes; the customer enters it. */
 export const writeCallSchema = z.object({
   method: z.enum(['POST', 'PUT', 'PATCH']),
   /** Below the API's address, e.g. `CandidateApplications/{applicationId}/Stage`. */

@@ -15,7 +15,8 @@ export function undecidedIn(processId: string): Prisma.AtsApplicationWhereInput 
 const candidateSelect = { ordinalNumber: true, firstName: true, lastName: true, ...blindSelect };
 
 /**
- * Who of a process is not in the ATS any more and waits for a person's word, and, for administrators, who can be restored.
+ * The people of a process who are no longer in the ATS and wait for somebody's decision and, for administrators,
+ * those who can be restored.
  *
  * @throws AppError `process.not-found`
  */

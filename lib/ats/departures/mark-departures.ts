@@ -2,11 +2,12 @@ import type { Db } from '@/lib/db/client';
 import type { AtsDeparture } from '@/lib/db/generated/client';
 
 /**
- * Notes that applications are not in the ATS any more. Nothing is erased: `settleDepartures` or a person decides. What the
- * ATS said is not taken back by an answer that leaves somebody out, and whom a person keeps is kept.
+ * Notes that applications are no longer in the ATS. Nothing is erased here: `settleDepartures` or a person decides. A
+ * later answer that leaves somebody out does not replace what the ATS said before, and people whom somebody decided
+ * to keep are kept.
  *
  * @param ids rows of `ats_application` of a process that the caller's transaction has locked
- * @returns how many were there until now
+ * @returns how many of them were still there until now
  */
 export async function markDepartures(db: Db, ids: string[], departure: AtsDeparture): Promise<number> {
   if (ids.length === 0) return 0;
@@ -19,7 +20,7 @@ export async function markDepartures(db: Db, ids: string[], departure: AtsDepart
   return count;
 }
 
-/** The ATS shows them: whatever was noted or decided before is over. */
+/** For applications that the ATS shows again: what was noted or decided before no longer holds. */
 export async function clearDepartures(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.atsApplication.updateMany({

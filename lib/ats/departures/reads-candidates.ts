@@ -3,11 +3,11 @@ import { AppError } from '@/lib/errors';
 import type { AtsProvider } from '../providers/provider';
 import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 
-/** A recruitment may begin with pages of others' applications, or with people who are gone. */
+/** A recruitment may begin with pages of other recruitments' applications, or of people who are gone. */
 const maxPages = 5;
 const maxRecruitments = 3;
 
-/** Whether the first pages of a recruitment name somebody, with a file where we know of files. */
+/** Whether the first pages of a recruitment name somebody, with a file if the ATS has told of files before. */
 async function readsSomebody(provider: AtsProvider, recruitmentId: string, withFile: boolean): Promise<boolean> {
   let cursor: string | null = null;
   let [hasName, hasFile] = [false, !withFile];

@@ -8,12 +8,12 @@ import type { AtsProvider } from '../providers/provider';
 import type { AtsPlace } from '@/lib/ats/applications/ats-place';
 import { readsCandidates } from './reads-candidates';
 
-/** That many may go at once, or that share of the process, whichever is more. */
+/** So many may be erased at once without asking, or that share of the process, whichever is more. */
 const fewGone = 2;
 const shareGone = 0.05;
 const oneRunMs = 24 * 60 * 60_000;
 
-/** How many of a process's applications may go within a day without a person's word. */
+/** How many of a process's applications may be erased within a day without a person's decision. */
 export function mayGoUnasked(known: number): number {
   return Math.max(fewGone, Math.floor(known * shareGone));
 }
@@ -46,7 +46,7 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
   if (!reads) return 0;
   return transaction(async (tx) => {
     await lockProcess(tx, processId);
-    // Others may have gone while the ATS was asked, and several runs of a day count as one.
+    // Others may have departed while the ATS was asked, and several runs of a day count as one.
     const since = new Date(Date.now() - oneRunMs);
     const recent = await tx.atsErasure.count({ where: { processId, byPerson: false, erasedAt: { gt: since } } });
     const known = (await tx.atsApplication.count({ where: ofConnection })) + recent;
@@ -61,7 +61,7 @@ export async function settleDepartures(actor: Actor, provider: AtsProvider, plac
   });
 }
 
-/** Whether the connection's test can change anything: it costs calls, and people may wait for a decision for weeks. */
+/** Whether asking the ATS can change the result. It costs calls, and departures may wait for a person for weeks. */
 async function isToBeAsked(
   { processId, connectionId }: AtsPlace,
   undecided: Prisma.AtsApplicationWhereInput,

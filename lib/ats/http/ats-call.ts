@@ -29,12 +29,12 @@ class StatusError extends Error {
   }
 }
 
-/** The status that an error of a call comes from; null: another cause, or one that its code says. */
+/** The status behind an error of a call; null: the error has another cause, or its code says the status. */
 export function statusOf(error: unknown): number | null {
   return error instanceof AppError && error.cause instanceof StatusError ? error.cause.status : null;
 }
 
-/** A limit of no time at all would be asked again at once, without end. */
+/** In seconds: a limit of no time at all would be asked again endlessly. */
 export const shortestLimitSeconds = 1;
 
 /** The error that a refusing status means. */
@@ -51,7 +51,7 @@ export function refusalOf(status: number, headers: Headers, call: Pick<AtsCall, 
   }
   const cause = new StatusError(status);
   if (status < 500 && status !== 408) return new AppError('ats.bad-answer', { cause });
-  // A write may have been applied before its answer failed.
+  // A write may have been applied although its answer failed.
   return new AppError(isWrite(call) ? 'ats.uncertain' : 'ats.unreachable', { ...retryAfterSeconds, cause });
 }
 

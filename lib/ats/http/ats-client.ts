@@ -28,7 +28,7 @@ export interface AtsClientOptions {
   sleep?: (ms: number) => Promise<void>;
 }
 
-/** A second and a little more: calls that go out evenly do not arrive so. */
+/** Slightly more than a second, because calls sent at even intervals do not arrive so. */
 const spacingMs = 1050;
 const maxJsonBytes = 8 * 1024 * 1024;
 /** Of a call that can be repeated: 3 in all. */
@@ -140,7 +140,10 @@ export class AtsClient {
     }
   }
 
-  /** Failures of the server count; refusals of one record do not. A pause that others ordered is not counted again. */
+  /**
+   * Counts failures of the server; a refusal of one record is none. A pause that another call ordered is not counted
+   * again.
+   */
   private async note(error: unknown): Promise<void> {
     if (!(error instanceof AppError)) return;
     const isFailure = error.code === 'ats.unreachable' || error.code === 'ats.uncertain';
@@ -172,7 +175,7 @@ export class AtsClient {
     if (answer.status === 401) {
       answer.close();
       const renewed = await authorisation.renew(header);
-      // A key is always the same: one refusal may be a fault of the moment. Nothing refused was applied.
+      // A key never changes, so one refusal may be a fault of the moment. Nothing that was refused has been applied.
       if (renewed === null) await this.sleep(refusedWaitMs);
       answer = await exchangeFollowing(this.request(call, renewed ?? header), limits);
     }

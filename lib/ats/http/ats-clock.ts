@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
-/** Less is within the overlap of two synchronisations. */
+/** A smaller lag is covered by the overlap of two synchronisations. */
 const smallestLagMs = 5 * minuteMs;
-/** In such steps, so that the pages of one scan ask for the same instant. */
+/** The lag is rounded up to such steps, so that all pages of a scan ask for the same instant. */
 const stepMs = 15 * minuteMs;
 
 /** How far the ATS's clock is behind ours, as the header `Date` of its answers says. */
@@ -13,7 +13,7 @@ export class AtsClock {
     if (!Number.isNaN(there)) this.lagMs = Date.now() - there;
   }
 
-  /** So much earlier changes must be asked for; 0 where its clock is right, or ahead: that only reads more. */
+  /** By how much earlier changes must be asked for; 0 when the ATS's clock is right or ahead, which only reads more. */
   get earlierMs(): number {
     return this.lagMs < smallestLagMs ? 0 : (Math.round(this.lagMs / stepMs) + 1) * stepMs;
   }

@@ -20,7 +20,7 @@ export interface TokenRequest {
 }
 
 const maxTokenBytes = 64 * 1024;
-/** Others wait meanwhile, in a transaction each. */
+/** While one call fetches a token others wait, each in a transaction. */
 const maxTokenMs = 20_000;
 /** Of a token whose answer does not say how long it lives. */
 const defaultLifetimeSeconds = 600;
@@ -38,7 +38,7 @@ function expiryOf({ expires_in: lifetime, expires_at: instant }: z.infer<typeof 
   return new Date(lifetime === undefined && !Number.isNaN(date) ? date : Date.now() + lifetimeMs);
 }
 
-/** Wrong credentials: OAuth answers 400 or 401 (RFC 6749, section 5.2), some servers 403. */
+/** Statuses for wrong credentials: OAuth answers 400 or 401 (RFC 6749, section 5.2), some servers 403. */
 const refusedStatuses = [400, 401, 403];
 
 async function fetchToken(request: TokenRequest, limits: HttpLimits): Promise<AccessToken> {
@@ -49,7 +49,7 @@ async function fetchToken(request: TokenRequest, limits: HttpLimits): Promise<Ac
     'content-type': body.type,
     ...(encoded ? { authorization: `Basic ${encoded}` } : {}),
   };
-  // Nothing is changed by it, but its body holds credentials: no redirect to another server.
+  // It changes nothing, so it is no write; but its body holds credentials, so no redirect leads to another server.
   const outgoing = { url: new URL(request.url), method: 'POST', headers, body: Buffer.from(body.text), isWrite: false };
   const answer = await exchangeFollowing(outgoing, { ...limits, totalMs: Math.min(limits.totalMs, maxTokenMs) });
   if (answer.status !== 200 && answer.status !== 201) {
@@ -66,7 +66,7 @@ async function fetchToken(request: TokenRequest, limits: HttpLimits): Promise<Ac
   }
 }
 
-/** Wrong credentials stop the connection; a failed connection was certainly no write. */
+/** Fetches a token. Wrong credentials stop the connection; a connection that failed was certainly no write. */
 async function fetchOrStop(request: TokenRequest, limits: HttpLimits, state: ConnectionState): Promise<AccessToken> {
   try {
     return await fetchToken(request, limits);

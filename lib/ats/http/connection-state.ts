@@ -37,7 +37,10 @@ export interface ConnectionState {
   stop(reason: StopReason): Promise<void>;
 }
 
-/** A booking further ahead is refused. Shorter waits are slept through; longer ones are the caller's. */
+/**
+ * In milliseconds: a booking further ahead is refused. The client sleeps through shorter waits; longer ones are up to
+ * the caller.
+ */
 export const longestWaitMs = 2000;
 /** Failures in a row before the first pause. */
 export const failuresBeforePause = 5;

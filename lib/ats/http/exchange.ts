@@ -17,7 +17,7 @@ export interface OutgoingRequest {
   method: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** A write has a connection of its own: on a reused one it could not be told whether it was received. */
+  /** Whether it is a write, which gets a new connection: on a reused one nobody could tell whether it was received. */
   isWrite: boolean;
 }
 
@@ -91,14 +91,14 @@ export async function exchange(outgoing: OutgoingRequest, limits: HttpLimits): P
     const deadline = setTimeout(() => request.destroy(new Error('Too slow.')), limits.totalMs);
     request.setTimeout(limits.quietMs, () => request.destroy(new Error('Quiet for too long.')));
     request.on('socket', (socket) => {
-      // Through a proxy it is there only once it is made.
+      // With a proxy the socket exists only once the connection is made.
       if (request.reusedSocket || isProxied) sent = true;
       else socket.once(isHttps ? 'secureConnect' : 'connect', () => (sent = true));
     });
     request.on('close', () => clearTimeout(deadline));
     request.on('error', (error) => reject(error instanceof AppError ? error : new ExchangeError(sent, error)));
     request.on('response', (message) => {
-      // Whoever reads the body sees its errors; without a reader they must not end the process.
+      // The reader of the body gets its errors; without a reader they must not end the process.
       message.on('error', () => undefined);
       resolve({
         status: message.statusCode ?? 0,

@@ -1,6 +1,6 @@
-/** Nobody waits longer for one answer's sake, in seconds. */
+/** In seconds; no answer makes anybody wait longer. */
 const longestWait = 3600;
-/** Above this a reset is an instant, in seconds since 1970; below, seconds from now. */
+/** A larger number is an instant in seconds since 1970; a smaller one is seconds from now. */
 const firstInstant = 1_000_000_000;
 
 function seconds(value: string | null): number | null {
@@ -29,7 +29,7 @@ export function waitOf(headers: Headers): number | null {
   return bounded(retryAfter(headers, now) ?? untilReset(headers, now));
 }
 
-/** The same when the answer, though a good one, was the last that the limit allows; null: there are more. */
+/** As `waitOf`, for a successful answer that was the last that the limit allows; null: more calls are allowed. */
 export function waitAfter(headers: Headers): number | null {
   const remaining = seconds(headers.get('x-ratelimit-remaining') ?? headers.get('x-rate-limit-remaining'));
   const now = Date.parse(headers.get('date') ?? '') || Date.now();

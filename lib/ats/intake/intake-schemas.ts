@@ -12,7 +12,7 @@ const maxContent = Math.ceil((cvLimits.maxMegabytes * megabyte) / 3) * 4;
 export const maxIntakeBytes = maxContent + megabyte;
 
 const line = (max: number) => text({ max }).regex(oneLine, broken('characters'));
-/** Left out, null or empty: what is here stays. */
+/** Missing, null or empty: the stored value stays. */
 const optional = (max: number) =>
   z
     .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), line(max).nullish())
@@ -34,7 +34,7 @@ export const intakeInputSchema = z.object({
   status: optional(200),
   /** When it was last changed there: an older one than was given before changes nothing. */
   updatedAt: z.iso.datetime({ offset: true }).nullish(),
-  /** Left out or null: the CV that is here stays. */
+  /** Missing or null: the stored CV stays. */
   cv: z
     .object({
       fileName: line(255),
@@ -46,7 +46,7 @@ export const intakeInputSchema = z.object({
 
 export const intakeAnswerSchema = z.object({
   candidateId: z.uuid(),
-  /** `unchanged`: all of it was here; `older`: something newer was. */
+  /** `unchanged`: nothing was new; `older`: something newer is stored. */
   outcome: z.enum(intakeOutcomes),
 });
 

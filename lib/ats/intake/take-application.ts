@@ -26,11 +26,12 @@ interface Taken extends IntakeAnswer {
 }
 
 /**
- * Takes in one candidate whom another system or a file gives, as a synchronisation takes in who is there: the same external id
- * again changes the candidate, the same content changes nothing, and a new file replaces the CV. What is left out stays. A
- * file that cannot be used refuses the whole.
+ * Takes in one candidate whom another system or a file gives, like a synchronisation: a known external id changes the
+ * candidate, equal content changes nothing, and a new file replaces the CV. Missing fields keep their values. If the
+ * file cannot be used, nothing is taken in.
  *
- * @throws AppError `permission.denied`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal of a field with its path
+ * @throws AppError `permission.denied`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal
+ * of a field with its path
  */
 export async function takeApplication(
   actor: Actor,
@@ -80,7 +81,8 @@ async function take(
   if (before && isOlder) return { applicationId: before.id, candidateId: before.candidateId, outcome: 'older' };
   const { created, updated } = await importApplications(db, actor, place, [applicationOf(given, place, before)]);
   const taken = await findKnown(db, place, externalId);
-  // Somebody with this address is being sent just now: who it is will be known when that has ended.
+  // Somebody with this address is being sent right now. When that has ended, it is known whether it is the same
+  // person.
   if (!taken) throw new AppError('conflict.retry');
   const { id, candidateId } = taken;
   await db.atsApplication.update({
@@ -92,7 +94,10 @@ async function take(
   return { applicationId: id, candidateId, outcome };
 }
 
-/** The application as it is there now. Of what is left out, names and contacts stay by themselves where it is taken in. */
+/**
+ * The given application merged with the stored one. Missing names and contacts are kept where the application is
+ * taken in.
+ */
 function applicationOf(
   { input, cv }: { input: IntakeInput; cv: GivenCv | null },
   { recruitmentId }: AtsPlace,

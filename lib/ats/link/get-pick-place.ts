@@ -16,14 +16,14 @@ export interface PickPlace {
   targetKind: AtsTargetKind;
   target: string;
   targetName: string | null;
-  /** Whether somebody was sent before; otherwise one is sent first. */
+  /** Whether somebody was sent before. If not, a single candidate is sent first. */
   hasSent: boolean;
   /** Whether candidates from a PDF are created there. */
   isExtended: boolean;
 }
 
 /**
- * What the ATS of a process can do. It is asked before a transaction, which must not wait for a second connection.
+ * What the ATS of a process can do. Ask before opening a transaction, which must not wait for a second connection.
  *
  * @returns null for a process without a link
  * @throws AppError those of `openProvider`
@@ -34,8 +34,8 @@ export async function findPickCapabilities(processId: string): Promise<AtsCapabi
 }
 
 /**
- * Whether candidates from a PDF are created in the ATS of a process. Where it cannot be opened now: whether the process wants
- * it.
+ * Whether candidates from uploaded files are created in the ATS of a process. If the ATS cannot be opened now:
+ * whether the process wants it.
  */
 export async function createsCandidates(processId: string): Promise<boolean> {
   const where = { id: processId, extendedAtsIntegration: true };

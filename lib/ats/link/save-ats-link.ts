@@ -17,7 +17,10 @@ export interface LinkPlace {
   ifMatch?: string | null;
 }
 
-/** What was taken in belongs to another recruitment: everything is read anew, after a trial, and sent one first. */
+/**
+ * For a new recruitment: what was taken in belongs to another one, so everything is read anew after a trial, and a
+ * single candidate is sent first.
+ */
 const nothingProved = {
   syncedUntil: null,
   lastSyncAt: null,
@@ -26,7 +29,7 @@ const nothingProved = {
   firstSentAt: null,
 };
 
-/** A webhook has a signature and an answer: nobody has to be sent first to see whether it works. */
+/** A webhook is signed and answered, so no single candidate has to be sent first to see whether it works. */
 const proofOf = ({ targetKind }: Pick<AtsLinkInput, 'targetKind'>) =>
   targetKind === 'WEBHOOK' ? { firstSentAt: new Date() } : {};
 

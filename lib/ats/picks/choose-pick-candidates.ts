@@ -19,7 +19,8 @@ const pickSelect = {
   matchScore: true,
   rate: true,
   ...blindSelect,
-  // A move was begun, and nothing tells whether it was applied; what certainly was not is taken back from `attempts`.
+  // A move was begun and nobody knows whether it was applied. Moves that certainly were not are subtracted from
+  // `attempts`.
   atsPicks: {
     where: {
       state: 'CONFLICT',

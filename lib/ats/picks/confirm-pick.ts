@@ -9,9 +9,11 @@ import { isBeingRead, markAsSent } from './end-pick';
 import { confirmableReasons } from '../enums';
 
 /**
- * A person has looked in the ATS: the candidate is in place there, although the ATS did not confirm it.
+ * Ends a request as sent because a person has seen in the ATS that the candidate was moved, although the ATS did not
+ * confirm it.
  *
- * @throws AppError `process.archived`, `candidate.pick-refused` while the CV is being read; `resource.not-found` when it is no such conflict any more
+ * @throws AppError `process.archived`, `candidate.pick-refused` while the CV is being read; `resource.not-found` when
+ * it is no such conflict any more
  */
 export async function confirmPick(
   actor: PersonActor,

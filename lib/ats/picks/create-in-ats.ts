@@ -18,7 +18,7 @@ export async function createInAts(provider: AtsProvider, pick: OpenPick): Promis
   const where = { sha256: cvSha256 };
   const select = { mimeType: true, wholeSha256: true };
   const { mimeType, wholeSha256 } = await database().cvFile.findUniqueOrThrow({ where, select });
-  // The file holds somebody else's CV, too, whom nobody chose to send.
+  // The file also holds the CV of somebody whom nobody chose to send.
   if (wholeSha256) throw new AppError('ats.shared-cv');
   return provider.createCandidate({
     ...person,
@@ -29,7 +29,7 @@ export async function createInAts(provider: AtsProvider, pick: OpenPick): Promis
 }
 
 /**
- * Keeps which application in the ATS is the candidate's, so that the next synchronisation does not take it for a new
+ * Stores which application in the ATS is the candidate's, so that the next synchronisation does not take it for a new
  * person.
  *
  * @throws AppError `ats.already-there` when it is another candidate's

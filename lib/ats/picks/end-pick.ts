@@ -15,7 +15,10 @@ import type { AtsApplicationData } from '../providers/provider';
 
 const open: AtsPickState[] = ['PENDING', 'SENDING'];
 
-/** Proved: the candidate is sent. The stage is kept, so that the next synchronisation sees no change in our own move. */
+/**
+ * Ends a request as sent, with proof. The stage is stored, so that the next synchronisation does not take our own
+ * move for a change.
+ */
 export async function endAsSent(actor: Actor, pick: OpenPick, application: AtsApplicationData): Promise<void> {
   const { candidateId, processId } = pick;
   await transaction(async (db) => {
@@ -43,7 +46,7 @@ const fromStates: Record<SentBy, AtsPickState[]> = {
   reading: open,
   synchronisation: [...open, 'CONFLICT'],
   person: ['CONFLICT'],
-  // A given-up one may be sent again by hand.
+  // A request that was given up may be sent again by hand.
   webhook: [...open, 'CONFLICT'],
 };
 
@@ -85,8 +88,8 @@ export async function markAloneAsSent(
 }
 
 /**
- * A person has to decide: the candidate goes back to the status before, or is outdated where its verdicts became so
- * meanwhile.
+ * Ends a request as a conflict that a person resolves. The candidate goes back to the status before, or is outdated
+ * if its verdicts became outdated meanwhile.
  *
  * @param found the application as it is now, if it was read
  */

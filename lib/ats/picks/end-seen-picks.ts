@@ -13,9 +13,9 @@ export interface SeenStage {
 }
 
 /**
- * A synchronisation has read people in the stage that they were to be moved to: their requests end as sent, also those on the
- * list of conflicts. Who was in that stage already when it was requested, or may have been, is left to the sending; whose CV
- * is being read is left to the next synchronisation.
+ * Ends requests as sent, also those in conflict, when a synchronisation has read people in the stage that they were
+ * to be moved to. People who were in that stage before the request, or may have been, are left to the sending; those
+ * whose CV is being read, to the next synchronisation.
  *
  * @param db a transaction that has locked the process
  */
@@ -44,6 +44,6 @@ export async function endSeenPicks(db: Db, actor: Actor, place: Place, seen: See
     const sent = await markAloneAsSent(db, actor, pick, { by: 'synchronisation' });
     if (sent) ends.push(sent);
   }
-  // Once for all: each would look at everybody who waits.
+  // Once for all of them: each call looks at everybody who waits.
   if (ends.length > 0) await letOthersFollow(db, place, { isProved: ends.some(({ isProved }) => isProved) });
 }

@@ -3,10 +3,13 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { endAsConflict } from './end-pick';
 import { findOpenPick } from './open-pick';
 
-/** Not a fault of this request: it is requested again by the schedule. */
+/** Errors that are no fault of the request: the schedule requests it again. */
 const passing: ReadonlySet<ErrorCode> = new Set(['database.unavailable', 'database.not-writable', 'conflict.retry']);
 
-/** Puts a request whose run failed again and again on the list that a person resolves; sending it again reads first. */
+/**
+ * Makes a request whose run failed again and again a conflict that a person resolves. Sending it again reads the ATS
+ * first.
+ */
 export async function failPick(actor: Actor, { pickId, reason }: { pickId: string; reason: ErrorCode }): Promise<void> {
   requirePermission(actor, 'candidate:pick');
   const pick = passing.has(reason) ? null : await findOpenPick(pickId);

@@ -29,10 +29,10 @@ export async function isHeldBack(pickId: string, db: Db = database()): Promise<b
 }
 
 /**
- * After requests of a link have ended: requests those again that are free now. Where the end proves nothing, that is the next
- * one at most.
+ * After requests of a link have ended, requests those that may go on now. Unless the end proves that sending works,
+ * that is at most the next one.
  *
- * @param options `isProved`: something was written and found there, so that from now on many are sent at once
+ * @param options `isProved`: a write was found in the ATS, so that from now on many are sent at once
  */
 export async function letOthersFollow(
   db: Db,

@@ -55,7 +55,7 @@ export const pickPreviewSchema = z.object({
   refused: z.array(refusedPickSchema),
   /** Nobody has been sent from this process yet: one is sent and read back before the rest follows. */
   sendsOneFirst: z.boolean(),
-  /** The ATS may send e-mails of its own that are set up there for the stage; nothing asks it to. */
+  /** Whether the ATS may send e-mails that its users have set up for the stage; no call of ours asks for one. */
   mayNotify: z.boolean(),
   /** On whose approval. */
   approver: shortUserSchema,

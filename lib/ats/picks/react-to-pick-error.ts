@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/error-codes';
 import type { AppError } from '@/lib/errors';
 
-/** Concerns this candidate: a person decides. */
+/** Errors about this candidate: a person decides. */
 const conflicts: ReadonlySet<ErrorCode> = new Set([
   'ats.conflict',
   'ats.forbidden',
@@ -12,7 +12,7 @@ const conflicts: ReadonlySet<ErrorCode> = new Set([
   'ats.target-missing',
   'candidate.no-cv',
 ]);
-/** Nobody can be sent before somebody does something about the connection. */
+/** Errors after which nobody can be sent until somebody repairs the connection. */
 const unusable: ReadonlySet<ErrorCode> = new Set([
   'ats.credentials-refused',
   'ats.not-set-up',
@@ -21,11 +21,11 @@ const unusable: ReadonlySet<ErrorCode> = new Set([
   'ats.connection-not-found',
 ]);
 
-/** Tries after which an ATS that gives no usable answer counts as down. */
+/** After so many tries an ATS without a usable answer counts as down. */
 const maxTries = 8;
-/** Tries of one candidate whose answers cannot be read. */
+/** So many tries for one candidate whose answers cannot be read. */
 const maxUnreadable = 3;
-/** Waits after which the run ends; the schedule requests it again. */
+/** After so many waits the run ends; the schedule requests it again. */
 const maxWaits = 300;
 const firstWait = 5;
 /** Below the time after which a quiet request counts as lost (`lost-picks.ts`). */

@@ -59,7 +59,10 @@ export async function requestPicks(
   return picks;
 }
 
-/** Where results are told by webhook nobody is asked, and its receiver's answer is the end of the request. */
+/**
+ * Starts the sending of requests. Where results are told by webhook, no ATS is asked: the receiver's answer ends the
+ * request.
+ */
 async function enqueuePicks(db: Db, { processId, connection, targetKind }: PickPlace, picks: RequestedPick[]) {
   if (targetKind !== 'WEBHOOK') {
     const events = picks.map(({ id: pickId }) => {
@@ -78,7 +81,7 @@ function targetOf({ connection, recruitmentId, targetKind, target }: PickPlace) 
   return { connectionId: connection.id, recruitmentId, targetKind, target };
 }
 
-/** A move that may have been applied stays counted, for the case that the next try ends before it is read. */
+/** Reopens conflicts. A move that may have been applied stays counted, in case the next try ends before it is read. */
 async function reopenConflicts(
   db: Db,
   actor: PersonActor,

@@ -19,7 +19,7 @@ export type SendOutcome = { outcome: 'sent' | 'conflict' | 'stopped' } | { outco
 
 /** While somebody else sends the same candidate. */
 const busySeconds = 5;
-/** A write of a process that died may still be on its way to the ATS; it is read back no earlier. */
+/** In milliseconds: a write of a process that died may still be on its way, so the ATS is read no earlier. */
 const settleMs = 2_000;
 
 /**
@@ -80,7 +80,7 @@ async function send(actor: Actor, provider: AtsProvider, pick: OpenPick): Promis
   return write(actor, provider, pick, found);
 }
 
-/** Writes once, and reads what came of it. Where no read can tell, a person looks: it is not written again. */
+/** Writes once and reads the result. If reading cannot tell, a person has to look; it is not written again. */
 async function write(
   actor: Actor,
   provider: AtsProvider,
@@ -98,7 +98,7 @@ async function write(
   if (isStage && !isRefused && after?.person !== 'erased' && !isTold)
     return endWith(actor, pick, 'ats.unconfirmed', after);
   if (!after || after.person === 'erased' || (!isStage && !isTold)) throw new AppError('ats.record-not-found');
-  // Still on its way, perhaps: the next run reads again before it writes.
+  // The write may still be on its way: the next run reads again before it writes.
   if (mayBeApplied) throw failure;
   if (await isMarked(provider, pick, after)) return finish(actor, pick, after);
   const isUnchanged = after.stageId === found.stageId;
@@ -123,7 +123,7 @@ async function findInAts(provider: AtsProvider, pick: OpenPick): Promise<AtsAppl
   return found;
 }
 
-/** @returns what the ATS answered instead; null: it took the write */
+/** @returns the error with which the ATS refused the write; null: it accepted it */
 async function tryToMark(provider: AtsProvider, pick: OpenPick, found: AtsApplicationData): Promise<AppError | null> {
   try {
     await mark(provider, pick, found);
@@ -165,7 +165,7 @@ async function react(actor: Actor, pick: OpenPick, error: AppError, attempt: num
   return { outcome: 'stopped' };
 }
 
-/** What stopped the whole connection is no matter of this candidate. */
+/** What to do about an error. An error that stopped the whole connection is not this candidate's. */
 async function chooseReaction({ connectionId }: OpenPick, error: AppError, attempt: number): Promise<PickReaction> {
   const where = { id: connectionId, paused: false, stoppedReason: { not: null } };
   const isStopped = (await database().atsConnection.count({ where })) > 0;

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import { connectionErrors } from './inspect';
 import type { AtsApplicationData, AtsCheck, AtsProvider, AtsRecruitment } from './provider';
 
-/** Enough for a CV; a larger one shows that files can be had just as well. */
+/** In bytes, enough for a CV; that a larger file begins to download proves as much. */
 const maxBytes = 10 * 1024 * 1024;
 
 interface Attempt<Result> {

@@ -8,7 +8,7 @@ import type { HttpLimits } from '../http/exchange';
 export interface ProviderContext {
   state: ConnectionState;
   limits: HttpLimits;
-  /** Hears what time it is there. */
+  /** Is told the ATS's time. */
   clock?: AtsClock;
   /** Stores what an answer showed of the account, in the connection's settings. */
   remember?: (settings: Record<string, unknown>) => Promise<void>;

@@ -19,7 +19,7 @@ interface Secrets {
 
 type Opener = (secrets: Secrets, context: ProviderContext) => AtsProvider;
 
-/** Hands a provider what its own definition has checked. */
+/** Opens a provider with settings and credentials that its own definition has checked. */
 function opener<Settings extends z.ZodObject, Credentials extends z.ZodObject>(
   { settings, credentials }: { settings: Settings; credentials: Credentials },
   create: (settings: z.infer<Settings>, credentials: z.infer<Credentials>, context: ProviderContext) => AtsProvider,

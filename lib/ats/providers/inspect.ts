@@ -9,7 +9,7 @@ export const connectionErrors = [
   'ats.rate-limited',
 ];
 
-/** What a call brought, or the code of the error that refused it. */
+/** The result of a call, or the code of the error that refused it. */
 export type Attempt<Result> = { result: Result; error: null } | { result: null; error: string };
 
 /** Makes a call of an inspection. @throws what is no refusal of this one call */
@@ -69,11 +69,11 @@ export function judgeRateHeaders(headers: Headers): AtsAssumption {
 }
 
 /**
- * Judges the id of the person as whom we write.
+ * Judges the id of the person in whose name we write.
  *
- * @param setting its name, and its value at present
+ * @param setting its name and its present value
  * @param users ids of the people there; `isWhole`: there are no others
- * @returns also the only one who is there, to be taken when nobody is set
+ * @returns also the id of the only person there, to be used when none is set
  */
 export function judgeUser(
   name: string,

@@ -1,4 +1,4 @@
-/** The tag of a candidate that we created; finds it again when the answer was lost. */
+/** The tag of a candidate that we created, by which it is found again when the answer was lost. */
 export function operationTag(operationId: string): string {
   return `operation-${operationId}`;
 }
@@ -6,8 +6,8 @@ export function operationTag(operationId: string): string {
 const weekMs = 7 * 24 * 3_600_000;
 
 /**
- * Since when something created for an operation is looked for: a week before the instant in its id (UUID version 7), in
- * case the clocks differ; a month ago when there is none in it.
+ * From when on something created for an operation is searched: a week before the instant in its id (UUID version 7),
+ * in case the clocks differ; a month ago when the id has no instant.
  */
 export function searchFrom(operationId: string): Date {
   const digits = operationId.replaceAll('-', '');

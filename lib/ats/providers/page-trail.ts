@@ -11,8 +11,8 @@ export function fingerprint(ids: readonly string[]): string {
 const mostPages = 2000;
 
 /**
- * How many pages a scan that may go back may read: enough to go back many times while people come and go, and an end all the
- * same.
+ * How many pages a scan that may go back may read: enough to go back many times while people come and go, but not
+ * endlessly.
  *
  * @param total how many rows there were at the first page; null: the ATS does not say
  */
@@ -51,7 +51,7 @@ export function follow(trail: PageTrail, ids: string[], isLast: boolean): PageTr
 
 interface ListOptions {
   maxRows?: number;
-  /** Whether a part will do where the whole list cannot be had. */
+  /** Whether the rows read so far are enough when the list has no end. */
   partial?: boolean;
 }
 

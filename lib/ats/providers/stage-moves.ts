@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { AtsProvider, MoveInput } from './provider';
 
 /**
- * Reads an application before it is moved, where the ATS itself does not compare.
+ * Reads an application before it is moved, for an ATS that does not compare the stage itself.
  *
  * @returns false when it is in the stage already
  * @throws AppError `ats.conflict` when it is in another stage than expected, `ats.record-not-found`

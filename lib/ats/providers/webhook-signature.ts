@@ -8,7 +8,7 @@ export function isSignedBy(secret: string, bytes: Buffer, signature: string): bo
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Names a delivery that has no id of its own. */
+/** An id for a delivery that has none of its own. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -6,7 +6,7 @@ import { syncCountsSchema, type SyncCounts } from '../schemas';
 /** How far a synchronisation has come; written in the transaction of every page. */
 const checkpointSchema = z.object({
   version: z.literal(1),
-  /** It reads this one, even when the process is linked to another meanwhile. */
+  /** The recruitment that is read, even when the process is linked to another one meanwhile. */
   recruitmentId: z.string(),
   phase: z.enum(atsSyncPhases),
   /** Of the next page. */
@@ -16,7 +16,10 @@ const checkpointSchema = z.object({
   /** What changed until then is taken in when it succeeds. */
   until: z.iso.datetime(),
   total: z.int().nullable(),
-  /** What the sweep's first batch found about asking for each that was not seen; absent before it. */
+  /**
+   * Whether asking for each application that was not seen is of no use, as the first batch has found; absent before
+   * it.
+   */
   asksNobody: z.boolean().optional(),
   /** Pages read by a trial. */
   pages: z.int().default(0),
@@ -29,7 +32,7 @@ const checkpointSchema = z.object({
   waiting: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
   /** Pages, batches and files taken in since its beginning. */
   steps: z.int().default(0),
-  /** Where it was given up last, how far any try came, and how often in a row none came further. */
+  /** Where it was given up last, how far any try came, and how many tries in a row came no further. */
   gaveUp: z.object({ at: z.int(), farthest: z.int(), times: z.int() }).default({ at: -1, farthest: -1, times: 0 }),
 });
 
@@ -60,7 +63,7 @@ export function stepAfter({ steps }: Checkpoint): Pick<Checkpoint, 'steps' | 'at
   return { steps: steps + 1, attempts: 0, waiting: null };
 }
 
-/** Null when it cannot be read, for what only shows it. */
+/** As `readCheckpoint`, but null when it cannot be read, for showing it only. */
 export function findCheckpoint(stored: unknown): Checkpoint | null {
   return checkpointSchema.safeParse(stored).data ?? null;
 }

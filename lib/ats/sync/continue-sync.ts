@@ -15,7 +15,7 @@ import { scanTrial } from './trial/scan-trial';
 /** Whole pages and files are taken for about so long; then the step is stored. */
 const partMs = 20_000;
 
-/** Slept through, so that the provider's own rate does not end a part. */
+/** In seconds: shorter waits are slept through, so that the provider's rate limit does not end a part. */
 const shortWaitSeconds = 3;
 
 export interface SyncPart {

@@ -20,10 +20,10 @@ import { leaveWithoutCv, refuseCv, saveCv } from './save-cv';
 const batchSize = 4;
 /** A file that fails so often is left for the next synchronisation. */
 const attemptsOfFile = 3;
-/** So many left in a row: it is not the file. */
+/** After so many failed files in a row, the files are not to blame. */
 const maxSkipped = 3;
 
-/** Only these may be the file's fault; others end or delay the synchronisation. */
+/** Only these errors may be the file's fault; others end or delay the synchronisation. */
 const ofFile: ReadonlySet<ErrorCode> = new Set(['ats.unreachable', 'ats.bad-answer', 'ats.uncertain']);
 
 /** Downloads the next CVs; without any left the synchronisation settles who is gone, and has succeeded. */

@@ -4,7 +4,7 @@ import { enqueueEvent } from '@/lib/jobs/outbox';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { findRunningSync } from './running-sync';
 
-/** Asks for another run of the same synchronisation: one run has room for a thousand steps. */
+/** Requests another run of the same synchronisation, because one run may have only a thousand steps. */
 export async function handOverSync(actor: Actor, { syncId }: { syncId: string }): Promise<void> {
   requirePermission(actor, 'candidate:upload');
   const sync = await findRunningSync(syncId);

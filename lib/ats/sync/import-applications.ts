@@ -12,16 +12,16 @@ import type { AtsPlace } from '../applications/ats-place';
 import { columnsOf, stateColumnsOf } from '../applications/application-columns';
 import { detailColumns, keepCorrected, readDetails } from '@/lib/analysis/details/corrected-details';
 import { phoneE164 } from '@/lib/validation/phone-e164';
+import { atsSource, isFromAts } from '@/lib/domain/candidate-source';
 
 type KnownApplication = AtsApplication & { candidate: Candidate };
 
 /**
- * Takes in applications as they are in the ATS now: creates and updates candidates, ends requests to send whoever is in place
- * already, and notes who is not there any more.
- * Idempotent; what did not change is not written.
+ * Takes in applications as they are in the ATS now: creates and updates candidates, ends requests to send people who
+ * are in their stage already, and notes who is gone. Idempotent; what did not change is not written.
  *
  * @param place the process is locked by the caller's transaction
- * @param options `syncId`: of a full scan, to know afterwards which were not seen
+ * @param options `syncId`: of a full scan, to find afterwards which applications were not seen
  * @throws AppError `ats.bad-answer`
  */
 export async function importApplications(
@@ -53,7 +53,9 @@ export async function importApplications(
   return { seen: applications.length, created, updated, missing, unreadable };
 }
 
-/** The applications that are here already. Who was erased and is shown again is restored first, if it is not too long ago. */
+/**
+ * The stored applications. People who were erased and are shown again are restored first, if that is still possible.
+ */
 async function findKnown(
   db: Db,
   actor: Actor,
@@ -96,7 +98,7 @@ async function noteDepartures(
   return said + (await markDepartures(db, idsOf('unreadable'), 'NOT_FOUND'));
 }
 
-/** Of somebody who cannot be read only the stage, where it is told, and a rejection are believed. */
+/** For a person whose data cannot be read: stores only the stage, if it is told, and a rejection. */
 async function takeState(db: Db, row: KnownApplication, data: AtsApplicationData): Promise<void> {
   const state = stateColumnsOf(data);
   await updateState(db, row, { ...state, stageId: state.stageId ?? row.stageId });
@@ -107,7 +109,7 @@ async function updateState(db: Db, row: KnownApplication, state: ReturnType<type
   await db.atsApplication.update({ where: { id: row.id }, data: state });
 }
 
-/** Without those that we are creating there just now: their sender writes their rows. */
+/** Leaves out applications that we are creating right now: the sender writes their rows. */
 async function withoutOwn(
   db: Db,
   processId: string,
@@ -141,7 +143,7 @@ async function createCandidates(
       processId,
       ordinalNumber: firstNumber + index,
       ...(data.cvKey === null ? withoutFile : { status: 'AWAITING_DOWNLOAD' as const }),
-      source: 'ERECRUITER' as const,
+      source: atsSource,
       externalProcessStatus: 'NOT_SENT' as const,
       atsId: data.candidateId,
       applicationSources: data.sources,
@@ -184,7 +186,7 @@ async function updateApplication(
     data: { ...columns, goneAt: null, departure: null, departedAt: null, keptAt: null },
   });
   // An uploaded candidate keeps what the CV says.
-  if (candidate.source !== 'ERECRUITER') return false;
+  if (!isFromAts(candidate)) return false;
   await db.candidate.update({
     where: { id: candidate.id },
     data: {
@@ -197,7 +199,10 @@ async function updateApplication(
   return true;
 }
 
-/** What the ATS leaves empty stays as the CV's reader filled it, and what a person corrected stays corrected. */
+/**
+ * The details after an update: a field that the ATS leaves empty keeps the value from the CV, and a person's
+ * correction stays.
+ */
 async function detailsAfterUpdate(db: Db, id: string, data: AtsApplicationData) {
   await db.$queryRaw`SELECT 1 FROM candidate WHERE id = ${id}::uuid FOR UPDATE`;
   const row = await db.candidate.findUniqueOrThrow({ where: { id }, select: detailColumns });
@@ -212,7 +217,7 @@ async function detailsAfterUpdate(db: Db, id: string, data: AtsApplicationData) 
   });
 }
 
-/** A candidate without a file waits for one that appeared; others are told of a new file once it is here. */
+/** A candidate without a file waits for one that appeared; others are told of a new file once it is downloaded. */
 function statusAfterUpdate({ candidate, downloadedCvKey }: KnownApplication, { cvKey }: AtsApplicationData) {
   const { status } = candidate;
   if (cvKey === null) return status === 'AWAITING_DOWNLOAD' ? withoutFile : {};

@@ -1,6 +1,7 @@
 import { database, type Db } from '@/lib/db/client';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import type { AtsPlace } from '@/lib/ats/applications/ats-place';
+import { atsSource } from '@/lib/domain/candidate-source';
 
 /** A CV that is in the ATS and not here, or in another version. */
 export interface PendingDownload {
@@ -28,7 +29,7 @@ export async function findPendingDownloads(
       a.stage_id AS "stageId", a.cv_key AS "cvKey", a.cv_file_name AS "cvFileName",
       c.id AS "candidateId", c.ordinal_number AS "ordinalNumber"
     FROM candidate c JOIN ats_application a ON a.candidate_id = c.id
-    WHERE c.process_id = ${processId}::uuid AND c.source = 'ERECRUITER' AND c.ordinal_number > ${afterNumber}
+    WHERE c.process_id = ${processId}::uuid AND c.source = ${atsSource}::"CandidateSource" AND c.ordinal_number > ${afterNumber}
       AND a.connection_id = ${connectionId}::uuid AND a.recruitment_id = ${recruitmentId} AND a.gone_at IS NULL
       AND (${seenInSync}::uuid IS NULL OR a.seen_in_sync = ${seenInSync}::uuid)
       AND a.cv_key IS NOT NULL AND a.downloaded_cv_key IS DISTINCT FROM a.cv_key

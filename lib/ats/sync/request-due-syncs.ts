@@ -15,13 +15,13 @@ import { startSync } from './start-sync';
 const earlySeconds = 30;
 
 export interface DueSyncs {
-  /** Given up for a while before. */
+  /** How many that had been given up for a while were resumed. */
   resumed: number;
   started: number;
-  /** Quiet ones, requested again. */
+  /** How many quiet ones were requested again. */
   repeated: number;
   failed: number;
-  /** Connections whose webhooks nobody took. */
+  /** How many connections have webhooks that nobody processed. */
   webhooks: number;
 }
 

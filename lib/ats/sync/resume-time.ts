@@ -1,7 +1,7 @@
 import { findCheckpoint, firstCheckpoint, type Checkpoint } from './checkpoint';
 import { whyStopped, type RunningSync } from './running-sync';
 
-/** What passes by itself. All other reasons, as refused credentials, wait for a person. */
+/** Reasons that pass by themselves. All others, such as refused credentials, wait for a person. */
 export const passingReasons: readonly string[] = ['ats.unreachable', 'ats.rate-limited', 'ats.bad-answer'];
 
 const minuteMs = 60_000;

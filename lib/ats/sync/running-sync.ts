@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/error-codes';
 import { addCounts, type Checkpoint } from './checkpoint';
 import type { SyncCounts } from '../schemas';
 
-/** What a synchronisation is judged by. */
+/** What is needed to decide how a synchronisation goes on. */
 export const syncInclude = {
   process: { include: { atsLink: true } },
   connection: true,
@@ -28,7 +28,7 @@ export function whyStopped(sync: RunningSync, { recruitmentId }: Pick<Checkpoint
   return isLinked ? null : 'ats.not-linked';
 }
 
-/** Another run of the same synchronisation has gone on meanwhile; this one reads anew where it is. */
+/** Thrown when another run of the same synchronisation has gone on meanwhile; this run reads its state again. */
 export class SyncOvertaken extends Error {}
 
 /**

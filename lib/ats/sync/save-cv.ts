@@ -18,12 +18,12 @@ interface DownloadedCv {
 
 type NamedCv = StoredCv & { fileName: string };
 
-/** A retry may succeed with the same file. */
+/** Errors after which another try with the same file may succeed. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
 const analysed: ReadonlySet<Candidate['status']> = new Set(['NEW', 'SEEN', 'PROCESSING_OUTDATED']);
 const sent: ReadonlySet<Candidate['status']> = new Set(['AWAITING_EXTERNAL_PICK', 'sent']);
 
-/** Notes the download. Null when the application is gone or has another file since. */
+/** Notes that this version was downloaded. Null when the application is gone or has another file by now. */
 async function claim(
   db: Db,
   { processId, candidateId, applicationId, cvKey }: DownloadedCv,
@@ -86,7 +86,10 @@ export async function refuseCv(actor: Actor, download: DownloadedCv, reason: Err
   });
 }
 
-/** The ATS does not give the file, which proves nothing, as for an account without the right to files: it stays wanted. */
+/**
+ * Notes that the ATS does not give the file. That proves nothing, as for an account without the right to files, so
+ * the file stays wanted.
+ */
 export async function leaveWithoutCv({ candidateId }: Pick<DownloadedCv, 'candidateId'>): Promise<void> {
   await database().candidate.updateMany({
     where: { id: candidateId, status: { in: ['DOWNLOADING', 'AWAITING_DOWNLOAD'] } },

@@ -17,7 +17,7 @@ export type ProviderMetadata = z.infer<typeof discoverySchema>;
 
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** Settings and documents differ in the slash at the end, which decides nothing. */
+/** Whether two issuers are the same: settings and documents may differ in the final slash. */
 export function isSameIssuer(one: string, other: string): boolean {
   return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }

@@ -10,8 +10,8 @@ interface Expected {
 }
 
 /**
- * Why tokens were not accepted. The library's errors have no codes of their own, so the ID token is looked at again: this
- * decides only what is said, not whether somebody gets in.
+ * Why tokens were not accepted. The library's errors have no codes, so the ID token is inspected again. This decides
+ * only what people are told, not whether somebody gets in.
  *
  * @param error what the exchange of the code threw
  * @param now in milliseconds
@@ -24,14 +24,14 @@ export function explainTokenError(error: unknown, expected: Expected, now = Date
   if ('jwks' in error) return misconfigured('TOKEN_INVALID', undefined, error);
   // The state of the response is another than this browser's.
   if (error.checks) return new ProviderFailure('expired', { cause: error });
-  // The issuer in the response (RFC 9207) is missing or another.
+  // The issuer in the response (RFC 9207) is missing or wrong.
   if (error.params) return misconfigured('ISSUER_MISMATCH', undefined, error);
   return unreachable(error);
 }
 
 function explainRefusal(error: errors.OPError): ProviderFailure {
   const code = oauthErrorCode(error.error);
-  // The code was used already, or its time is over (RFC 6749, section 5.2).
+  // The code was used before, or has expired (RFC 6749, section 5.2).
   if (code === 'invalid_grant') return new ProviderFailure('expired', { cause: error });
   if (code === 'invalid_client' || code === 'unauthorized_client') return misconfigured('CLIENT_REFUSED', code, error);
   if (code) return misconfigured('REFUSED', code, error);

@@ -25,9 +25,9 @@ export function afterSignOutAddress(): string {
 }
 
 /**
- * Where to go after the session's end: for one that was opened at the identity provider its end-session endpoint, if it has one
- * (OpenID Connect RP-Initiated Logout 1.0), so that who comes next does not get in there without a password. The ID token is
- * not kept for it: the client's id says as much.
+ * Where to go after the session's end. For a session opened at the identity provider, it is the provider's
+ * end-session endpoint, if it has one (OpenID Connect RP-Initiated Logout 1.0), so that the next person at this
+ * browser does not get in without a password. The ID token is not stored for this; the client's id is enough.
  */
 export async function findSignOutAddress({ sessionId }: PersonActor): Promise<string> {
   const settings = findOidcSettings();
@@ -42,7 +42,7 @@ export async function findSignOutAddress({ sessionId }: PersonActor): Promise<st
     address.searchParams.set('post_logout_redirect_uri', afterSignOutAddress());
     return address.href;
   } catch (error) {
-    // The session here ends all the same.
+    // The session here ends nevertheless.
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'sign-out.provider-not-asked');
     return ownAddress;
   }

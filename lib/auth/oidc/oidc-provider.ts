@@ -6,7 +6,7 @@ import { exchangeCode, fetchClaims } from './exchange-code';
 import type { OidcSettings } from './oidc-settings';
 import { readPerson, type OidcPerson } from './read-person';
 
-/** Finds or makes the account of who signed in at the provider; null: they may not have one. */
+/** Finds or makes the account of a person who signed in at the provider; null: the person may not have one. */
 export type FindCompanyAccount = (person: OidcPerson) => Promise<string | null>;
 
 interface OidcProfile {

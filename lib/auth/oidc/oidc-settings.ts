@@ -30,7 +30,11 @@ export function getOidcSettings(): OidcSettings {
   return settings;
 }
 
-/** By which an account remembers its issuer: with or without a final slash it is the same. @param settings null: '' */
+/**
+ * The issuer as accounts store it: without a final slash.
+ *
+ * @param settings null: the empty string
+ */
 export function issuerName(settings: Pick<OidcSettings, 'issuer'> | null): string {
   return settings?.issuer.replace(/\/$/, '') ?? '';
 }

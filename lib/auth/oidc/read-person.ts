@@ -8,7 +8,7 @@ export interface OidcPerson {
   /** Whose `subject` it is; see `issuerName`. */
   issuer: string;
   subject: string;
-  /** Null: it gives none. */
+  /** Null: the provider gives no address. */
   email: string | null;
   emailVerified: boolean;
   firstName: string;
@@ -18,14 +18,17 @@ export interface OidcPerson {
 }
 
 const isGiven = (claim: unknown): boolean => claim !== undefined && claim !== null;
-/** Some send the word instead of the value. */
+/** Some providers send the text "true" instead of the value. */
 const isTrue = (claim: unknown): boolean => claim === true || claim === 'true';
-/** As long as a provider may make it (OpenID Connect Core 1.0, section 2; RFC 5321, section 4.5.3.1), and a name. */
+/**
+ * The longest values that a provider may send (OpenID Connect Core 1.0, section 2; RFC 5321, section 4.5.3.1), and a
+ * limit for names.
+ */
 const maxLength = { sub: 255, email: 254, name: 200 };
 /** Something, an `@`, something; no space. */
 const mailbox = /^[^\s@]+@[^\s@]+$/;
 
-/** @throws ProviderFailure for what no account can be known by, or no database keeps */
+/** @throws ProviderFailure for a text that cannot identify an account, or that the database cannot store */
 function checked<Text extends string | null>(claim: keyof typeof maxLength, text: Text, isRight = true): Text {
   if (text !== null && (!isRight || text.length > maxLength[claim] || !usableText.test(text)))
     throw new ProviderFailure('claim-unusable', { fault: 'CLAIM_UNUSABLE', detail: claim });
@@ -42,7 +45,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export function readPerson(sources: readonly Record<string, unknown>[], settings: OidcSettings): OidcPerson {
   const claims = Object.assign({}, ...sources) as Record<string, unknown>;
   const address = sources.findLast(({ email }) => isGiven(email));
-  // Trust is only for providers that do not say: "no" is never taken for "yes", nor what is said of another address.
+  // The setting is only for providers that do not say whether an address is verified. It never turns a "no" into a
+  // "yes", and never applies to another address.
   const isSilent = !sources.some(({ email_verified }) => isGiven(email_verified));
   const [first = '', ...rest] = checked('name', textOf(claims.name) ?? '').split(' ');
   const subject = typeof claims.sub === 'number' ? String(claims.sub) : (textOf(claims.sub) ?? '');

@@ -20,7 +20,10 @@ export async function recordProviderEvent(db: Db, { kind, ...event }: ProviderEv
   await db.identityProviderEvent.upsert({ where: { kind }, create: { kind, ...facts }, update: facts });
 }
 
-/** Keeps what is wrong with the provider or its settings; what is not their fault is not kept. Never throws. */
+/**
+ * Records what is wrong with the provider or its settings; a failure that is not their fault is not recorded. Never
+ * throws.
+ */
 export async function recordProviderFailure({ fault, detail }: ProviderFailure): Promise<void> {
   if (!fault) return;
   try {

@@ -1,7 +1,10 @@
 import type { Role } from '@/lib/domain/user-schemas';
 import { roles } from '@/lib/domain/user-enums';
 
-/** What the provider says of a person's role. A missing claim says nothing; one without a mapped value says "none". */
+/**
+ * What the provider says of a person's role. A missing claim says nothing; a claim without a mapped value says "no
+ * role".
+ */
 export type RoleClaim = { kind: 'missing' } | { kind: 'present'; role: Role | null };
 
 type Claims = Readonly<Record<string, unknown>>;

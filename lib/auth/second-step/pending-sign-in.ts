@@ -8,11 +8,14 @@ const name = 'pending-sign-in';
 const lifeSeconds = 10 * 60;
 const use = 'pending-sign-in';
 
-/** Whose password was right in this browser; the code of the second step is still to come. It is no session. */
+/**
+ * A sign-in whose password was right in this browser, and whose code of the second step is still missing. It is no
+ * session.
+ */
 export interface PendingSignIn {
   userId: string;
   secondStepId: string;
-  /** The fingerprint of the password that was checked; another one ends this. */
+  /** The fingerprint of the password that was checked: another password ends the sign-in. */
   password: string;
 }
 
@@ -24,7 +27,7 @@ const sealedSchema = z.object({
   until: z.number(),
 });
 
-/** Names a password's hash without telling it. */
+/** Identifies a password's hash without revealing it. */
 export function passwordFingerprint(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }

@@ -12,8 +12,9 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * What the database holds of a code. One SHA-256 is enough: nobody tries 2^80 codes, and the owner in it lets no two
- * accounts be tried at once. Looking it up tells nothing of a code by its time, for nobody can choose the hash.
+ * What the database holds of a code. One SHA-256 is enough: nobody tries 2^80 codes, and since the owner's id is
+ * hashed too, codes of two accounts cannot be tried at once. The time of the look-up reveals nothing, because nobody
+ * can choose the hash.
  */
 export function hashRecoveryCode(secondStepId: string, typed: string): string {
   return createHash('sha256')

@@ -23,13 +23,16 @@ const ownerColumns = {
 
 type Owner = Pick<User, 'passwordHash' | 'oidcSubject'> & { secondStep: object | null };
 
-/** As in a session: the provider cares for those who come from there, also when they have a password for emergencies. */
+/**
+ * Whether the owner's second step is due. As in a session: where people sign in at the identity provider, it demands
+ * the second step, even from owners with a password for emergencies.
+ */
 async function isSecondStepDue({ passwordHash, oidcSubject, secondStep }: Owner, role: Role): Promise<boolean> {
   const isByProvider = getSignInOptions().oidc && oidcSubject !== null;
   return passwordHash !== null && !isByProvider && !secondStep && requiresSecondStep(role);
 }
 
-/** A permission that the product no longer has gives nothing. */
+/** The token's scopes, without permissions that the product no longer has. */
 function scopesOf({ scopes }: ApiToken): Permission[] {
   return permissionSchema.options.filter((permission) => scopes.includes(permission));
 }
@@ -64,7 +67,7 @@ export async function findTokenActor(
   return {
     kind: 'person',
     userId: row.user.id,
-    // No session has this id, so what belongs to a session is not there.
+    // No session has this id, so nothing that belongs to a session is found by it.
     sessionId: row.id,
     role: row.user.role,
     locale: toLocale(row.user.locale),

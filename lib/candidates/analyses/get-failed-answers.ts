@@ -6,9 +6,10 @@ import { blindSelect, isBlind } from '../blind/blindness';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
 /**
- * What the model answered in the last analysis whose answer could not be used, masked as it was sent; without any, and while
- * a blind process hides the candidate, no items: raw answers quote the CV without the places of what is masked in it.
+ * What the model answered in the last analysis whose answer could not be used, masked as it was sent.
  *
+ * @returns no items when there was no such answer, and while a blind process hides the candidate: raw answers quote
+ * the CV without saying where, so that what is masked in it could not be hidden
  * @throws AppError `permission.denied`, `candidate.not-found`
  */
 export async function getFailedAnswers(

@@ -14,7 +14,7 @@ import { blindSelect, isBlind } from '../blind/blindness';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { toShortUser, userColumns } from '../serialize/serialize-decision';
 
-/** More would be read by nobody. */
+/** Nobody reads more. */
 const maxListed = 30;
 
 const analysesSelect = {
@@ -36,7 +36,7 @@ const analysesSelect = {
 type Row = Prisma.CandidateGetPayload<{ select: typeof analysesSelect }>;
 type AnalysisRow = Row['analyses'][number];
 
-/** Corrections that hold after `end`, the start of the next analysis; null: now. */
+/** The corrections that held when the analysis was replaced, at `end`; null: those that hold now. */
 function correctionsAt(corrections: Row['corrections'], end: Date | null): Map<string, CorrectionDto> {
   const holding = corrections.filter(({ correctedAt, endedAt }) =>
     end ? correctedAt < end && (!endedAt || endedAt >= end) : !endedAt,
@@ -79,7 +79,7 @@ function scoreOf(row: AnalysisRow, { criteria, corrections }: ComparedAnalysis):
   return corrected?.score ?? row.matchScore;
 }
 
-/** A change without what is masked in the CVs that its quotes are from. */
+/** A change of a verdict, with its quotes masked as the two CVs that they are from are masked. */
 function maskChange(change: CriterionChange, former: BlindMask | null, latter: BlindMask | null): CriterionChange {
   const side = (one: CriterionChange['before'], masked: BlindMask | null) =>
     one && {

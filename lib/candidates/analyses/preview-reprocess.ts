@@ -7,7 +7,7 @@ import { chooseForReprocess } from './choose-for-reprocess';
 import type { CandidateChoice, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 
 /**
- * Who would be analysed again now and who would be refused; changes nothing.
+ * Tells which of the chosen candidates would be analysed again now and which would be refused; changes nothing.
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */

@@ -5,10 +5,10 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { hideColumns } from '@/lib/domain/personal-data';
 
 /**
- * An analysis without what is masked in the CV: texts, reasons and quotes. The places on the page stay. Where it is not
- * known what is masked, there are no texts and quotes.
+ * An analysis for a blind process: what the CV masks is hidden in its texts, reasons and quotes, whose places on the
+ * page stay. Without a mask there are no texts and no quotes.
  *
- * @param readerVersion of the reading that it quotes from
+ * @param readerVersion version of the reading that the analysis quotes from
  */
 export function maskAnalysis(analysis: AnalysisDto, masked: BlindMask | null, readerVersion: string): AnalysisDto {
   const mask = (text: string): string => maskText(text, masked);
@@ -31,7 +31,10 @@ export function maskAnalysis(analysis: AnalysisDto, masked: BlindMask | null, re
   };
 }
 
-/** Details without what tells who it is: names, contact data, residence, ids of the person elsewhere, names of files. */
+/**
+ * A candidate's details without what identifies the person: names, contact data, residence, ids in other systems,
+ * names of files.
+ */
 export function hideContacts(details: CandidateDto, masked: BlindMask | null): CandidateDto {
   return {
     ...hideColumns(details),

@@ -6,24 +6,24 @@ import { ownNames, type OwnNames } from '@/lib/cv/masking/own-names';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 
-/** What was masked in a CV. */
+/** What was masked in a CV, as stored. */
 interface MaskedCv {
   readerVersion: string;
-  /** Longest first. */
+  /** The masked texts, longest first. */
   maskedTexts: readonly string[];
   towns: readonly string[];
-  /** By page number: start, end, start, end. */
+  /** Masked characters by page number: pairs of start and end. */
   masks: Record<string, number[]>;
 }
 
-/** What is known of the person besides the CV. */
+/** What is known of the person from outside the CV. */
 export interface KnownPerson {
   firstName: string | null;
   lastName: string | null;
   city: string | null;
 }
 
-/** What of the texts and quotes about a person is hidden in a blind process. */
+/** What is hidden in texts and quotes about a person in a blind process. */
 export interface BlindMask extends MaskedCv {
   person: KnownPerson;
   /** The person's names in every form. */
@@ -52,14 +52,18 @@ export async function findMaskedCvs(files: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ sha256, masks, ...row }) => [sha256, { ...row, masks: rangesSchema.parse(masks) }]));
 }
 
-/** Null where it is not known what is masked in the CV. */
+/** The mask of a CV and its person. Null when it is not known what is masked in the CV. */
 export function blindMaskOf(cv: MaskedCv | undefined, { firstName, lastName, city }: KnownPerson): BlindMask | null {
   if (!cv) return null;
   const names = ownNames({ firstName, lastName }, { isForScreen: true });
   return { ...cv, person: { firstName, lastName, city }, names };
 }
 
-/** As `blindMaskOf`; a CV that the present rules have not masked is masked now. @param sha256 of the CV; null: there is none */
+/**
+ * As `blindMaskOf`, but a CV that the present rules have not masked yet is masked now.
+ *
+ * @param sha256 the CV's; null: the candidate has none
+ */
 export async function findBlindMask(sha256: string | null | undefined, person: KnownPerson): Promise<BlindMask | null> {
   if (!sha256) return null;
   const find = async () => (await findMaskedCvs([sha256])).get(sha256);
@@ -68,7 +72,10 @@ export async function findBlindMask(sha256: string | null | undefined, person: K
   return blindMaskOf(known ?? (await find()), person);
 }
 
-/** Of a CV that could not be masked: what is known of the person besides it. Enough for texts that no CV speaks in. */
+/**
+ * The mask for a person whose CV could not be masked: only what is known from outside the CV. Enough for texts that
+ * do not quote it.
+ */
 export function maskOfPerson({ firstName, lastName, city }: KnownPerson): BlindMask {
   const names = ownNames({ firstName, lastName }, { isForScreen: true });
   return { readerVersion: '', maskedTexts: [], towns: [], masks: {}, person: { firstName, lastName, city }, names };
@@ -93,9 +100,10 @@ export function barred(text: string, masks: Mask[]): string {
 }
 
 /**
- * A text about a candidate without what is masked in the CV, and without names, towns, sex, family and nationality.
+ * A text about a candidate, with bars over what is masked in the CV and over names, towns, sex, family and
+ * nationality.
  *
- * @param mask null: it is not known what is masked, so that nothing of the text may be shown
+ * @param mask null: it is not known what is masked, so nothing of the text may be shown
  */
 export function maskText(text: string, mask: BlindMask | null): string {
   if (mask === null) return '';
@@ -109,10 +117,11 @@ export function maskText(text: string, mask: BlindMask | null): string {
 }
 
 /**
- * A quote from the CV without what is masked in its place, and without the name as it is known besides the CV; empty where
- * nothing is known.
+ * A quote from the CV, with bars over what is masked at its place and over the name as known from outside the CV.
+ * Empty when the mask is null.
  *
- * @param readerVersion of the reading that the quote's place is in: in another one it is masked as any text
+ * @param readerVersion version of the reading that the quote's place refers to; a quote from another one is masked
+ * like any text
  */
 export function maskQuote({ page, start, end, quote }: Quote, mask: BlindMask | null, readerVersion: string): string {
   if (mask === null) return '';

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { hideColumns } from '@/lib/domain/personal-data';
 
-/** What tells whether a candidate's identity is hidden. */
+/** The columns by which `isBlind` decides. */
 export const blindSelect = {
   revealedAt: true,
   process: { select: { blindMode: true } },
@@ -9,7 +9,10 @@ export const blindSelect = {
 
 type BlindRow = Prisma.CandidateGetPayload<{ select: typeof blindSelect }>;
 
-/** Whether a blind process hides who it is: until a decision to advance, or a reveal with a reason. */
+/**
+ * Whether a candidate's identity is hidden: the process is blind, and nobody has decided to advance the candidate or
+ * revealed it with a reason.
+ */
 export function isBlind({ process, revealedAt }: BlindRow): boolean {
   return process.blindMode && revealedAt === null;
 }

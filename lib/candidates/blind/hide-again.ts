@@ -2,7 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { recordAudit, recordAudits } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 
-/** Ids that the process's history names; each candidate's own has the rest. */
+/** The process's history names so many ids at most; each candidate's own history is complete. */
 const maxNamed = 20;
 
 interface HiddenRow {
@@ -12,8 +12,8 @@ interface HiddenRow {
 }
 
 /**
- * Ends what undone decisions revealed: who is shown for no other reason is hidden again. Another decision to advance, or a
- * reveal by hand, keeps the identity shown.
+ * Hides again the candidates whom only the undone decisions had revealed. Somebody whom another decision to advance,
+ * or a reveal by hand, has revealed too stays shown.
  *
  * @param decisionIds decisions that the caller's transaction has undone
  */

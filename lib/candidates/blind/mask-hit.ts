@@ -5,13 +5,14 @@ import type { CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 
 type Hit = CandidateSearchAnswer['hits'][string];
 
-/** Half a name at the edge would not be found. */
+/** A name that is cut off at the edge of the excerpt would not be recognised, so half words are dropped. */
 const halfWord = { first: /^[\p{L}\d]+/u, last: /[\p{L}\d]{1,70}$/u };
 
 /**
- * Where a phrase stands in the CV of a hidden candidate, without the name and residence as they are known besides the CV.
+ * The place in a hidden candidate's CV where a phrase was found, with name and residence masked as known from outside
+ * the CV.
  *
- * @returns null where the words that were looked for are masked
+ * @returns null when the words that were searched for are themselves masked
  */
 export function maskHit(hit: Hit, { firstName, lastName, city }: KnownPerson): Hit | null {
   const before = hit.before.replace(halfWord.first, '');

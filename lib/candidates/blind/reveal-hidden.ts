@@ -17,10 +17,10 @@ interface NewReveal {
 }
 
 /**
- * Shows everyone who hidden candidates of a blind process are, and keeps who revealed them and why. The one door to it.
- * The audit log has ids alone: the reason may name a person, and goes with the candidate.
+ * Reveals hidden candidates of a blind process to everyone, and keeps who did it and why. Every reveal goes through
+ * here. The audit log has ids only: the reason may name a person, and is erased with the candidate.
  *
- * @throws AppError `candidate.reveal-reason-missing` when there is somebody to reveal and no reason
+ * @throws AppError `candidate.reveal-reason-missing` when somebody would be revealed and no reason is given
  */
 export async function revealHidden(
   db: Db,
@@ -40,7 +40,10 @@ export async function revealHidden(
   await recordAudit(db, actor, 'process.candidates-revealed', { processId, cause, requestId, count });
 }
 
-/** Which of the locked candidates a blind process hides; the process is locked, so that the mode stays. */
+/**
+ * Which of the locked candidates are hidden. The process is locked as well, so that its blind mode cannot change
+ * meanwhile.
+ */
 export async function findHidden(
   db: Db,
   processId: string,

@@ -1,7 +1,11 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 
-/** A candidate of an uploaded CV, under the next number; the process is locked. @returns the candidate's id */
+/**
+ * Adds the candidate of an uploaded CV under the process's next number. The caller has locked the process.
+ *
+ * @returns the candidate's id
+ */
 export async function addCandidate(
   db: Db,
   actor: PersonActor,

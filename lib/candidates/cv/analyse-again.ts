@@ -3,7 +3,10 @@ import type { PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 
-/** After a candidate got another CV: any run of the old one is superseded; activating the process starts the next. */
+/**
+ * For a candidate who got another CV: supersedes a run on the old one and starts the next, or leaves that to the
+ * activation of the process.
+ */
 export async function analyseAgain(
   db: Db,
   actor: PersonActor,

@@ -21,14 +21,15 @@ async function findPortfolio({ processId, candidateId }: CandidatePlace) {
   const { cvSha256, cvFileName, statusReason } = candidate;
   if (!cvSha256 || statusReason !== 'cv.portfolio') return null;
   const bytes = await loadCvFile(cvSha256);
-  // Names of files name people.
+  // A file's name often is a person's name.
   const shown = isBlind(candidate) ? null : cvFileName;
   const names = await withFileName(shown ?? 'CV.pdf', () => listAttachedCvs(bytes));
   return { bytes, names, isBlind: isBlind(candidate) };
 }
 
 /**
- * The documents inside a candidate's portfolio, of which a recruiter chooses the CV. None for a CV that was read.
+ * The documents inside a candidate's portfolio, so that a recruiter can choose the CV among them. Empty when the
+ * candidate's CV was read.
  *
  * @throws AppError `candidate.not-found`, `cv.*`
  */
@@ -41,7 +42,7 @@ export async function listCandidateAttachments(actor: Actor, place: CandidatePla
 
 const extensionOf = (fileName: string): string => /\.\w{1,5}$/.exec(fileName)?.[0] ?? '.pdf';
 
-/** For a candidate whose identity is hidden. */
+/** The name given to the document of a candidate who is hidden. */
 const neutralName = (fileName: string, index: number): string => `CV-${index + 1}${extensionOf(fileName)}`;
 
 /** What stands behind the last separator of a path. */
@@ -51,7 +52,7 @@ function plainName(fileName: string): string {
 }
 
 /**
- * Takes a document out of a candidate's portfolio for the CV. The portfolio stays among the former CVs.
+ * Makes a document inside a candidate's portfolio the candidate's CV. The portfolio is kept among the former CVs.
  *
  * @throws AppError `candidate.not-found`, `cv.attachment-not-found` and those of `replaceCv`
  */

@@ -19,16 +19,17 @@ export interface CandidateCv {
 
 /** Which CV, and in what form. */
 interface WantedCv {
-  /** A CV that was replaced. */
+  /** Id of a CV that was replaced; undefined: the present one. */
   formerCvId?: string | undefined;
-  /** As a PDF: the file itself, or what stands for it, such as what was drawn of a DOCX. */
+  /** Whether a PDF is wanted: the file itself, or the PDF that was drawn of a DOCX or another format. */
   asPages?: boolean;
-  /** Loaded in advance: it is kept as a view when a page shows it, see `openCv`. */
+  /** Whether a browser loads the CV in advance. That is no view; `openCv` records one when a page shows the CV. */
   peek?: boolean;
 }
 
 /**
- * The candidate's original CV file, or a former one. Where the identity is hidden it is a masked copy of the text.
+ * A candidate's CV file, the present or a former one. While the candidate is hidden, it is a PDF of the CV's masked
+ * text.
  *
  * @throws AppError `candidate.not-found`, `candidate.no-cv`, `candidate.cv-not-masked`
  */
@@ -81,7 +82,7 @@ export async function getCandidateCv(
   return { fileName: nameOfType(name, sent), mimeType: sent, stream };
 }
 
-/** Whether the whole file, of which this candidate has some pages, shows somebody else whose identity is hidden. */
+/** Whether other pages of the file that this candidate shares belong to a candidate who is hidden. */
 async function showsSomebodyHidden(candidateId: string, wholeSha256: string | null): Promise<boolean> {
   if (!wholeSha256) return false;
   const hidden = { cvFile: { wholeSha256 }, id: { not: candidateId }, NOT: identified };

@@ -9,10 +9,10 @@ import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 
 /**
- * The visible text of a candidate's CV with its places, as it was read and is quoted; of a scan what was recognised.
- * Where the identity is hidden, blocks stand in place of personal data.
+ * The visible text of a candidate's CV with the places of its words, the text that quotes refer to; of a scan, what
+ * was recognised. While the candidate is hidden, blocks replace personal data.
  *
- * @returns JSON of `CvPage[]`, which may be megabytes; none when the file has not been read
+ * @returns JSON of `CvPage[]`, which may be megabytes; empty when the file has not been read
  * @throws AppError `candidate.not-found`, `candidate.no-cv`; `analysis.*`
  */
 export async function getCvText(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<string> {

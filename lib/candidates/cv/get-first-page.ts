@@ -45,7 +45,7 @@ export async function getFirstPage(
   if (!candidate) throw new AppError('candidate.not-found');
   const { cvSha256: sha256 } = candidate;
   if (!sha256) throw new AppError('candidate.no-cv');
-  // The picture would show who it is.
+  // The picture would show the person's name.
   if (isBlind(candidate)) throw new AppError('candidate.cv-not-masked');
   await recordOpening(actor, { processId, candidateId }, 'candidate.cv-viewed');
   return drawShared(sha256, signal, (stop) => draw(sha256, stop));

@@ -4,7 +4,8 @@ import { recordOpening } from '../details/record-opening';
 import { getCandidateRow, type CandidatePlace } from '../rows/get-candidate-row';
 
 /**
- * Keeps in the audit log that a page shows a candidate's CV: its file may have been loaded in advance, which is no view.
+ * Records in the audit log that a page shows a candidate's CV. The file itself may have been loaded in advance, which
+ * is not recorded as a view.
  *
  * @throws AppError `candidate.not-found`
  */

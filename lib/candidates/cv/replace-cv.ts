@@ -61,8 +61,8 @@ export async function replaceCv(
 }
 
 /**
- * What tells the new CV's person from the candidate; empty also where one of them cannot be read, or not in time. A scan
- * has no text before it is recognised for the analysis, so that it tells nothing.
+ * What tells the new CV's person from the candidate. Empty also when one of the CVs cannot be read, or not in time; a
+ * scan has no text until it is recognised, so it never differs.
  */
 async function findDifferences(
   candidate: PersonFacts & { cvSha256: string | null },
@@ -87,7 +87,7 @@ async function firstOf(files: AsyncIterable<CvUpload> | Iterable<CvUpload>): Pro
 
 interface Replacement extends CandidatePlace, StoredCv {
   fileName: string;
-  /** For the audit log, where it was asked. */
+  /** For the audit log: the reason that was given, and what differed. Empty when no reason was needed. */
   confirmed: { confirmedAs?: CvReplaceReason; differs?: PersonTrait[] };
 }
 

@@ -7,12 +7,15 @@ interface Drawing {
   stop: AbortController;
 }
 
-/** A page asks for the picture while the browser does. */
+/** Drawings that have not ended, by file: the page and the browser may ask for the same picture at once. */
 const underWay = new Map<string, Drawing>();
-/** Files whose picture cannot be drawn, until the server starts anew: its reader may be another. */
+/** Files whose picture could not be drawn. Forgotten when the server restarts, since a new version may draw them. */
 const failed = new Map<string, { error: AppError; until: number }>();
 const maxFailed = 1000;
-/** What lies with the file. One that was too slow or too much may have met a busy machine: it is tried again after a while. */
+/**
+ * For how long a failure is remembered: for good when the file is to blame, for a while when it took too long or too
+ * much memory, because the machine may have been busy.
+ */
 const rememberedForMs = new Map([
   ['cv.damaged', Infinity],
   ['cv.too-slow', 10 * 60_000],

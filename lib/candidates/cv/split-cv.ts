@@ -58,7 +58,7 @@ async function requireDivisible(db: Db, place: CandidatePlace, pages: Pick<Split
     select: { sha256: true, documents: { orderBy: { createdAt: 'desc' }, take: 1, select: { pageCount: true } } },
   });
   const pageCount = whole?.documents[0]?.pageCount;
-  // What the ATS has is the ATS's: its next version of the file would undo the split.
+  // A CV from an ATS belongs to the ATS: the next version of the file from there would undo the split.
   if (!whole || pageCount === undefined || source !== 'KNOW_ME' || !mayReplaceCv(status)) {
     throw new AppError('candidate.split-refused');
   }

@@ -63,7 +63,7 @@ async function takeOrRefuse(
     answer.accepted.push(await takeFile(actor, processId, file));
     sendOutboxSoon();
   } catch (error) {
-    // Nothing was taken: the whole request is to come again.
+    // No file was taken, so the whole request fails and can be sent again.
     if (!(error instanceof AppError) || (filesBefore === 0 && isDatabaseAway(error))) throw error;
     answer.rejected.push(describeRejection(actor, file.fileName, error));
   }

@@ -1,5 +1,5 @@
 /** Files in one request (docs/specification.md, Candidate). */
 export const maxFilesPerUpload = 100;
 
-/** What a file input offers for a CV; the server judges by content. Archives and mails are opened in the browser. */
+/** What the file chooser offers. The server decides by a file's content; the browser unpacks archives and mails. */
 export const addedFileTypes = '.pdf,.docx,.odt,.rtf,.txt,.jpg,.jpeg,.png,.zip,.eml';

@@ -1,6 +1,10 @@
 import { AppError } from '@/lib/errors';
 
-/** Does what concerns one file; an error names it. @throws what `work` throws */
+/**
+ * Runs `work` on one file and adds the file's name to an error.
+ *
+ * @throws what `work` throws
+ */
 export async function withFileName<T>(fileName: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -70,7 +70,10 @@ export async function decideCandidate(
   return itemWith(decisionId, await getListItem(actor, candidateId));
 }
 
-/** The decision is the one that was made here, so that undoing does not take back another person's after it. */
+/**
+ * The list row with the decision that was made here, not a later one of somebody else, so that undoing takes back the
+ * right one.
+ */
 async function itemWith(decisionId: string | null, item: CandidateListItem): Promise<CandidateListItem> {
   if (decisionId === null || item.decision?.decisionId === decisionId) return item;
   const made = await database().candidateDecision.findUnique({ where: { id: decisionId }, select: decisionSelect });

@@ -3,9 +3,10 @@ import { AppError } from '@/lib/errors';
 import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 
 /**
- * A reason must be offered for this decision, or be that of the present one, though it was retired since.
+ * Requires that a reason may be given: it is offered for this decision, or it is the one that the present decision
+ * has, though it is not offered any more.
  *
- * @param present id of the decision that stands
+ * @param present id of the decision that holds now
  * @throws AppError `decision.reason-not-offered`
  */
 export async function requireDecisionReason(

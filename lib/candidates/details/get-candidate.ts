@@ -29,7 +29,7 @@ import { candidateSelect, serializeCandidate, type CandidateDetailsRow } from '.
 export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?: boolean }): Promise<CandidateDto> {
   requirePermission(actor, 'candidate:read');
   await requireProcess(database(), actor, input.processId);
-  // Before opening, which ends it.
+  // Read before opening, which forgets the earlier score.
   const earlierScores = await findEarlierScores(actor, [input.candidateId]);
   if (!input.peek) await open(actor, input);
   const row = await database().candidate.findFirst({
@@ -60,7 +60,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   });
 }
 
-/** That a program reads a candidate does not mean that a person has seen them. */
+/** Records the opening, unless a program reads the candidate: then no person has seen it. */
 async function open(actor: Actor, input: CandidatePlace): Promise<void> {
   if (isProgram(actor)) return;
   if (actor.kind === 'person') await recordView(actor, input);
@@ -96,8 +96,8 @@ async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace
 }
 
 /**
- * As {@link getCandidate} with `peek`, for a page that shows the candidate perhaps later. The audit log keeps this apart from
- * a view; what a program reads is always a view.
+ * As {@link getCandidate} with `peek`, for a page that may show the candidate later. The audit log records a peek
+ * apart from a view; a program's reading is always recorded as a view.
  */
 export async function loadCandidateAhead(actor: Actor, place: CandidatePlace): Promise<CandidateDto> {
   const candidate = await getCandidate(actor, { ...place, peek: true });

@@ -78,7 +78,7 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
 
 const confirmationSchema = z.object({ confirmedAs: z.enum(cvReplaceReasons).optional() });
 
-/** What only the audit log has. */
+/** The events that are kept only in the audit log. */
 async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
   const events = await database().auditEvent.findMany({
     where: { candidateId, action: { in: [...loggedActivities] } },

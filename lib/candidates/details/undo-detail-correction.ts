@@ -11,7 +11,8 @@ import { getCandidate } from './get-candidate';
 import { lockDetails } from './lock-details';
 
 /**
- * Takes back the correction of a field: what the CV or the ATS says now stands there again. Without one nothing changes.
+ * Takes back the correction of a field: the value from the CV or the ATS holds again. Does nothing where the field is
+ * not corrected.
  *
  * @throws AppError `candidate.not-found`, `candidate.detail-hidden`, `process.archived`
  */

@@ -3,10 +3,13 @@ import type { Cell } from './export-cells';
 /** What spreadsheets take for the beginning of a formula, also after spaces (OWASP, CSV Injection). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** What they take for a day or a month, such as the own id "3-12"; a whole date may become one. */
+/** What spreadsheets turn into a day or a month, such as the id "3-12". A whole date may become a date. */
 const dayAndMonth = /^\d+[-/.]\d+$/;
 
-/** A text becomes neither a formula nor a date: an apostrophe says that it is a text. */
+/**
+ * Writes a cell so that a spreadsheet reads a text as text, never as a formula or a date: an apostrophe in front says
+ * so.
+ */
 function csvCell(cell: Cell, { separator, decimal }: CsvForm): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);

@@ -20,7 +20,7 @@ export interface ExportFacts {
   count: number;
   /** Of the search that found them; null: they were selected one by one. */
   filters: Parameters<typeof filterLines>[0] | null;
-  /** How many of the search were unchecked. */
+  /** How many candidates of the search were left out of the selection. */
   leftOut: number;
   criteria: readonly CriterionSnapshot[];
   locale: Locale;

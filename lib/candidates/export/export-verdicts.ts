@@ -63,7 +63,7 @@ export function reasonCells(
   return criteria.map((criterion) => {
     const reason = reasons.get(criterion.criterionId);
     if (reason === undefined) return null;
-    // A person's own words are shown as they are, on the page too.
+    // A person's own words are never masked, neither here nor on the page.
     return corrected.get(criterionKey(criterion)) ?? (blind ? maskText(reason, blind.mask) : reason);
   });
 }

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 
 /**
- * The ids of a choice, each once, in the order given or in that of the search: who is only called something like its phrase
- * is not among "all". They may be of no candidate any more.
+ * The ids of the chosen candidates, each once, in the given order or in that of the search. "All" of a search leaves
+ * out candidates whose names are only similar to its phrase. Some ids may belong to candidates that no longer exist.
  *
  * @throws AppError `search.not-found` unless it is the actor's own search in this process
  */

@@ -2,11 +2,17 @@ import { Prisma } from '@/lib/db/generated/client';
 import { containsPattern } from '@/lib/db/search-text';
 
 const email = /^[^\s@]+@\S*$/;
-/** Three letters of an index: in a row, or with the sign that begins or ends a word. Without them all candidates are read. */
+/**
+ * Whether a phrase gives the trigram index something to look up: three letters in a row, or two with the edge of a
+ * word. Without the index, all candidates would be read.
+ */
 const indexed = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u;
 const phone = /^\+?[\d\s()./-]+$/;
 const fewestDigits = 4;
-/** As many are compared: written for home, for abroad and with a zero before, a number ends alike. */
+/**
+ * How many last digits of phone numbers are compared: a number ends alike whether it is written with a country's
+ * code, with a leading zero or without both.
+ */
 const mostDigits = 9;
 
 const contactText = Prisma.sql`contact_text(c.email, c.phone, c.phone_e164)`;

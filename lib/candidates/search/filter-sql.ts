@@ -29,8 +29,8 @@ function searchText({ blindMode }: SearchScope): Prisma.Sql {
 }
 
 /**
- * A hidden candidate `own` is not found by the own name, where the CV says it in a place that the masking did not find:
- * the ATS may know it alone.
+ * Leaves out hidden candidates (row `own`) whose own name is searched for. The CV may say the name at a place that
+ * masking missed, because only the ATS knows this name: finding the candidate would tell who it is.
  */
 function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
   if (!blindMode) return Prisma.empty;
@@ -38,14 +38,14 @@ function unlessOwnName({ blindMode }: SearchScope, forms: string): Prisma.Sql {
     AND cv_words(concat_ws(' ', own.first_name, own.last_name)) @@ ${forms}::tsquery)`;
 }
 
-/** Found once for all rows, from the index of contact data; hidden ones are left out. */
+/** The contact data are looked up once for the whole search, by their index. Hidden candidates are left out. */
 function findsContact({ processId, blindMode }: SearchScope, hasIt: Prisma.Sql): Prisma.Sql {
   const shown = blindMode ? Prisma.sql`NOT ${hiddenRow}` : Prisma.sql`TRUE`;
   return Prisma.sql`(${shown} AND c.id IN (
     SELECT c.id FROM candidate c WHERE c.process_id = ${processId}::uuid AND ${hasIt}))`;
 }
 
-/** The own identifier, an e-mail address or a phone, or words. */
+/** Matches the phrase as an id of the product, an e-mail address, a phone number, or words. */
 function findsPhrase(scope: SearchScope, phrase: string): Prisma.Sql {
   const contact = hasContact(phrase);
   const byContact = contact && findsContact(scope, contact.sql);
@@ -64,13 +64,13 @@ function findsPhrase(scope: SearchScope, phrase: string): Prisma.Sql {
 function findsWords(scope: SearchScope, phrase: string): Prisma.Sql {
   const words = searchWords(phrase).map((word) => {
     const forms = formsQuery(word);
-    // Joined within the process: the texts of a frequent word in all processes do not fit into memory.
+    // Only the process's texts are joined: those with a frequent word in all processes do not fit into memory.
     return Prisma.sql`(${searchText(scope)} LIKE ${containsPattern(word)} OR c.id IN (
       SELECT own.id FROM candidate own JOIN cv_search_text t ON t.sha256 = own.cv_sha256
       WHERE own.process_id = ${scope.processId}::uuid AND t.words @@ ${forms}::tsquery
         ${unlessOwnName(scope, forms)}))`;
   });
-  // A phrase of signs alone is looked for as it is.
+  // A phrase without letters and digits is looked for literally.
   if (words.length === 0) return Prisma.sql`${searchText(scope)} LIKE ${containsPattern(phrase.trim())}`;
   return Prisma.join(words, ' AND ');
 }

@@ -5,13 +5,16 @@ import { transaction } from '@/lib/db/transaction';
 import { isSlipOf } from './name-slips';
 import { searchWords } from './word-forms';
 
-/** Who is called something like the phrase is looked for where fewer are found by the phrase itself. */
+/** Similar names are looked for only when the phrase itself finds fewer candidates than this. */
 export const fewFound = 5;
-/** Of a word's pieces of three letters, the share that a name must have to be looked at: a swapped letter leaves as many. */
+/**
+ * The share of a word's trigrams that a name must have to be compared letter by letter: two swapped letters leave as
+ * many.
+ */
 const leastAlike = 0.33;
-/** So many of the most alike are looked at. */
+/** So many of the most similar names are compared letter by letter. */
 const mostCompared = 200;
-/** Shorter words are alike by chance; they must be in the name as they are. */
+/** Shorter words are similar by chance; they must be in the name exactly. */
 const shortestAlike = 4;
 const mostWords = 5;
 

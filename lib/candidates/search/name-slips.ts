@@ -1,6 +1,9 @@
-/** A shorter word allows a letter too many, missing or swapped, but no other letter: most words would be like some name. */
+/**
+ * In a shorter word only a missing, additional or swapped letter counts as a slip, since with another letter most
+ * short words would be like some name.
+ */
 const shortestWithOtherLetter = 5;
-/** A longer word allows two slips, of which another letter counts as both. */
+/** A word of at least so many letters may have two slips; a wrong letter counts as both. */
 const shortestWithTwo = 8;
 
 /** How many letters are missing, too many, wrong, or swapped with their neighbour between two words. */

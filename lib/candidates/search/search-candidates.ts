@@ -40,9 +40,9 @@ interface SearchSlice {
 
 /** Stored searches per user, over all processes; a new one deletes the surplus. */
 export const maxStoredSearches = 100;
-/** Of them the last ones stay, even unused. */
+/** So many of the newest searches are kept even when nobody used them. */
 const keptNewest = 10;
-/** As many who are called something like the phrase come after those whom it finds. */
+/** At most so many candidates with similar names are added after those that the phrase finds. */
 const maxSimilar = 20;
 
 /**

@@ -27,12 +27,12 @@ export interface Table {
 
 export type Block = Paragraph | Table;
 
-/** What was deleted, and what only Word reads. */
+/** Elements not to be read: deleted text, and what only Word uses. */
 const skipped = new Set(
   'del moveFrom instrText delText pPr rPr tblPr tblGrid tcPr trPr sectPr sdtPr sdtEndPr'.split(' '),
 );
 
-/** Programs other than Word draw what stands in these. */
+/** Elements whose content other programs draw; by element, the unread part to report. */
 const unreadElements: Record<string, UnreadPart> = {
   object: 'OBJECT',
   control: 'OBJECT',
@@ -55,7 +55,10 @@ export class BlockReader {
   private readonly reading: Reading;
   private readonly part: XmlPart;
 
-  /** What hangs on a paragraph of another part; nothing more hangs on it, or parts could hold one another. */
+  /**
+   * Whether this reader reads a part that is attached to a paragraph, such as a note. Nothing attached to that part
+   * is read, since parts could attach one another endlessly.
+   */
   private readonly isHanging: boolean;
 
   constructor(reading: Reading, part: XmlPart, isHanging = false) {
@@ -75,7 +78,7 @@ export class BlockReader {
     });
   }
 
-  /** A paragraph, and after it the text boxes and notes that hang on it. */
+  /** A paragraph, followed by the text boxes and notes attached to it. */
   private paragraph(element: XmlElement, base: TextStyle): Block[] {
     const { styles } = this.reading;
     const properties = childOf(element, 'pPr');
@@ -105,7 +108,7 @@ export class BlockReader {
     }
   }
 
-  /** The blocks of what hangs on a paragraph; null: the element is no such thing. */
+  /** The blocks of a part attached to a paragraph; null: the element attaches nothing. */
   private hanging(element: XmlElement, style: TextStyle): Block[] | null {
     const { base } = this.reading.styles;
     if (element.name === 'txbxContent') return this.blocks(element, { ...base, isShaded: true });

@@ -11,16 +11,16 @@ import type { TextStyle } from './text-styles';
 const { resolve } = createRequire(import.meta.url);
 const faces = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique' };
 const page = { width: 595.28, height: 841.89, margin: 48 };
-/** Points; what is meant to be read is never too small to be read. */
+/** Sizes in points: text that is meant to be read is drawn at least so large, and at most. */
 const readable = { min: 8, max: 18 };
-/** A reader finds text below four points hidden, and so does the PDF reader. */
+/** A person does not see text below four points; the PDF reader reports it as hidden. */
 const tiny = 4;
 const itemIndent = 14;
 const cellGap = 10;
 const paragraphGap = 3;
 const minCellWidth = 20;
 const maxNesting = 6;
-/** Brighter text on white is not seen. */
+/** Text brighter than this, from 0 to 1, is not seen on white. */
 const maxBrightness = 0.85;
 
 function brightness(colour: string): number {
@@ -28,7 +28,7 @@ function brightness(colour: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Whether text would be seen on paper. Where something lies behind it, in doubt it is. */
+/** Whether text would be seen on paper. If something lies behind the text, it counts as seen in case of doubt. */
 function isSeen({ colour, isShaded }: TextStyle): boolean {
   return isShaded || colour === null || brightness(colour) <= maxBrightness;
 }
@@ -59,9 +59,9 @@ function byPage(runs: readonly TextRun[]): TextRun[][] {
 interface Room {
   x: number;
   width: number;
-  /** Tables inside one another. */
+  /** How many tables surround the blocks. */
   depth: number;
-  /** Of the letters. */
+  /** By which the letters are scaled. */
   scale: number;
 }
 
@@ -77,7 +77,7 @@ class Preview {
     size: [page.width, page.height],
     margin: 0,
     bufferPages: true,
-    // None before those that are registered: pdfkit would open the same file again for every word.
+    // None before ours are registered: pdfkit would otherwise open its default font for every word.
     font: '',
     // The same file gives the same pages.
     info: { CreationDate: new Date(0), Producer: '', Creator: '' },

@@ -4,7 +4,7 @@ import { parseXml, type XmlElement } from './parse-xml';
 
 /** A CV of fifty pages has two million characters of XML. */
 const maxPartBytes = 10_000_000;
-/** Unpacked, or looked for. */
+/** Parts that are unpacked or looked for, at most. */
 const maxParts = 200;
 /** Of all parts together. */
 const maxBytes = 40_000_000;

@@ -9,7 +9,7 @@ interface ShownPart {
   isLater: boolean;
 }
 
-/** The headers and footers of a document, by who sees them. */
+/** The headers and footers of a document, by whether Word shows them. */
 export interface HeaderParts {
   headers: ShownPart[];
   footers: ShownPart[];

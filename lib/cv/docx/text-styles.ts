@@ -35,7 +35,7 @@ function isBright(colour: string): boolean {
   return lights.every((light) => light >= paper);
 }
 
-/** Whether a colour of the theme is its paper, as it is. */
+/** Whether a colour is the theme's paper colour, unchanged. */
 function isPaper(theme: string | undefined, shade: string | undefined): boolean {
   return (theme === 'background1' || theme === 'light1') && shade === undefined;
 }

@@ -1,12 +1,12 @@
 import { eld } from 'eld/extrasmall';
 import type { CvLanguage } from '@/lib/domain/cv-document';
 
-/** With fewer words a name or a product decides. */
+/** Fewer words may be decided by a single name or product. */
 const minWords = 5;
-/** Characters; the detector looks at no more. */
+/** In characters; the detector ignores the rest. */
 const longest = 1_000;
 
-/** Addresses of mail and pages are in no language. */
+/** Parts of mail and web addresses belong to no language. */
 const inAddress = /[@/]/;
 
 /** The words of a text that may tell its language. */

@@ -3,7 +3,10 @@ import { isReadByRules } from '@/lib/domain/read-languages';
 import { findSectionLines, type SectionKind } from '@/lib/cv/profile/sections';
 import { countByLanguage } from './detect-language';
 
-/** Names, addresses, lists of tools and clauses that every employer of a country asks for are no prose of the person. */
+/**
+ * Sections without the person's own prose: names, addresses, lists of tools, and clauses that employers of a country
+ * require.
+ */
 const withoutProse: ReadonlySet<SectionKind> = new Set(['contact', 'skills', 'languages', 'clause']);
 /** Characters; a CV whose headings are not known is one long section. */
 const longestPiece = 400;
@@ -22,8 +25,9 @@ function piecesOf(document: Pick<CvDocument, 'pages'>): string[] {
 }
 
 /**
- * The language of a CV: that of the sections with most of its prose. One that the rules do not read must hold more than
- * half of what is known and be more than a few words; else the CV is judged as it was.
+ * The language of a CV: that of the sections with most of its prose. A language that the rules cannot read counts
+ * only when it has more than half of the recognised words and at least `minForeignWords`; otherwise the CV is judged
+ * as Polish or English.
  */
 export function languageOfCv(document: Pick<CvDocument, 'pages'>): CvLanguage {
   const counts = [...countByLanguage(piecesOf(document))].toSorted(([, one], [, other]) => other - one);

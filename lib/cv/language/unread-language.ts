@@ -1,9 +1,12 @@
 import { isReadByRules } from '@/lib/domain/read-languages';
 import { countByLanguage, wordsOf } from './detect-language';
 
-/** A short CV; with fewer words of the dictionaries no page is doubted. */
+/** In words, a short CV. With fewer words, a page is not doubted. */
 const minWords = 12;
-/** Letters in disorder are like many languages, each for some lines. */
+/**
+ * The share of the pieces that must be in one language: garbled letters resemble many languages, each for a few
+ * lines.
+ */
 const minShare = 0.7;
 /** Characters. */
 const pieceLength = 200;

@@ -1,15 +1,18 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { lineAbove, lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
 import { codes, stateCode, streets } from './streets';
+import words from './words/addresses.json';
 
-const labelled =
-  /(?<![\p{L}])(?:adres(?! e-?mail)\w{0,3}|zamieszk\w*|zam\.|address|residence|home|korespond\w*|meldun\w*|wohnort|wohnhaft|anschrift)/u;
-const onLabel =
-  /(?<![\p{L}])(?:adres|adres (?:zamieszkania|zameldowania|do korespondencji|korespondencyjny)|zamieszkal[ay]|miejsce zamieszkania|address|home address|anschrift|wohnhaft)\s{0,2}:?\s{1,2}(?<place>[^\n;|\t•@]{3,80})/gu;
-const otherContact = /(?<![\p{L}])(?:tel|kom|phone|mobile|e-?mail|mail|ur|born|data|linkedin|https?|www)(?![\p{L}])/u;
-/** Buildings, sites and offices stand by a street; people live there only if it says so. */
-const siteBefore =
-  /(?<![\p{L}])(?:przy|budow\w*|przebudow\w*|remont\w*|rewitalizacj\w*|biuro|biurowiec|sklep|filia|salon|oddzial)\s$|[„"“«]$/u;
+const labelled = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.labels)}`, 'u');
+const onLabel = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.ownLineLabels)}\s{0,2}:?\s{1,2}(?<place>[^\n;|\t•@]{3,80})`,
+  'gu',
+);
+const otherContact = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.otherContact)}(?![\p{L}])`, 'u');
+/** A building, site or office beside a street means that nobody lives there, unless a label says so. */
+const siteBefore = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.beforeSite)}\s$|[„"“«]$`, 'u');
+const notTown = new RegExp(String.raw`^ ${anyExact(words.notTown)}\b`);
 const codeAhead = /^,? (?:[\p{L} .-]{2,30},? )?(?:[a-z]{2},? )?(?:\d{2}-?\d{3}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})/u;
 
 /** Whether the line of `at`, or the one above it, says that an address follows. */
@@ -37,11 +40,7 @@ function labelledPlaces({ folded, isOwn }: MaskedPage): Mask[] {
 /** A street that a word follows at once names something else ("10 Baker Street Studios"), unless a code comes. */
 function isNameOfPlace(folded: string, end: number): boolean {
   const after = lineAfter(folded, end, 50);
-  return (
-    /^ \p{L}/u.test(after) &&
-    !/^ (?:tel|kom|mob|phone|email|e-mail|and|or|i|oraz)\b/.test(after) &&
-    !codeAhead.test(after)
-  );
+  return /^ \p{L}/u.test(after) && !notTown.test(after) && !codeAhead.test(after);
 }
 
 /** Whether one of some masks, which are in order, ends shortly before. */

@@ -1,27 +1,27 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { masksOf, type Mask } from './mask';
 import { isAboutWork, type PageLine } from './page-lines';
-import words from './beliefs.json';
+import words from './words/beliefs.json';
 
-const any = (list: readonly string[]): string => `(?:${list.join('|')})`;
 const edge = String.raw`(?=\s?(?:$|[\n,;|.()\t•·/]))`;
 
 /** "Wyznanie: katolickie", to the end of its cell. */
 const labelled = new RegExp(
-  String.raw`(?<=(?:^|[\n|;,\t•·])\s?)${any(words.labels)}(?:\s{0,3}[:=\u2013-]\s{0,3}|\s)(?<value>[^\n,;|\t•·.]{3,50})`,
+  String.raw`(?<=(?:^|[\n|;,\t•·])\s?)${anyExact(words.labels)}(?:\s{0,3}[:=\u2013-]\s{0,3}|\s)(?<value>[^\n,;|\t•·.]{3,50})`,
   'gu',
 );
 /** "Jewish" in a cell of its own; "a practising Catholic", "jestem osobą głęboko wierzącą" anywhere. */
-const cell = new RegExp(String.raw`(?<=(?:^|[\n|;,\t•·])\s?)(?<value>${any(words.believers)})${edge}`, 'gu');
+const cell = new RegExp(String.raw`(?<=(?:^|[\n|;,\t•·])\s?)(?<value>${anyExact(words.believers)})${edge}`, 'gu');
 const stated = new RegExp(
-  String.raw`(?<![\p{L}])(?<value>(?:${any(words.statements)} )(?:${any(words.believers)}|${any(words.professing)})|${any(words.own)})(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(?<value>(?:${anyExact(words.statements)} )(?:${anyExact(words.believers)}|${anyExact(words.professing)})|${anyExact(words.own)})(?![\p{L}])`,
   'gu',
 );
 /** What a person does in a parish, among interests and activities, up to the end of the cell. */
 const active = new RegExp(
-  String.raw`(?<![\p{L}„"“«'])(?<value>${any(words.activities)}(?: [^\n,;|\t•·]{1,60})?)${edge}`,
+  String.raw`(?<![\p{L}„"“«'])(?<value>${anyExact(words.activities)}(?: [^\n,;|\t•·]{1,60})?)${edge}`,
   'gu',
 );
-const leisure = new RegExp(String.raw`(?<![\p{L}])${any(words.leisure)}(?![\p{L}])`, 'u');
+const leisure = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.leisure)}(?![\p{L}])`, 'u');
 
 /**
  * What a CV says of the person's faith. Churches that somebody painted, built or worked for are work and stay.

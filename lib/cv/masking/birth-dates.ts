@@ -1,29 +1,32 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
+import words from './words/birth-dates.json';
 
-const months =
-  '(?:stycz\\w*|lut\\w*|mar\\w*|kwie\\w*|maj\\w*|czerw\\w*|lip\\w*|sierp\\w*|wrze\\w*|pazdz\\w*|listop\\w*|grud\\w*|jan\\w*|feb\\w*|apr\\w*|may|jun\\w*|jul\\w*|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|mai|okt\\w*|dez\\w*)';
+const months = anyLatin(words.months);
 const numeric = String.raw`(?:\d{1,2}\s?[./-]\s?(?:\d{1,2}|[ivx]{1,4})\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2}(?!\d)|\d{1,2} [ivx]{1,4} \d{4})`;
 const inWords = String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)?\s${months}\.?,?\s(?:\d{4}|['’]\d{2})|${months}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?\d{4})`;
 const date = String.raw`(?:${numeric}|${inWords}|\d{1,2}[./-]\d{4}|(?:19|20)\d{2}|${months} \d{1,2}(?!\d)|\d{1,2} ${months})`;
-const label =
-  '(?:\\bur\\.|\\burodz\\w*|\\b(?:data|rok|dzien)(?: i miejsce)? ur(?:odzenia|\\.)|\\brocznik|\\bborn\\b|\\bdate (?:and place )?of birth|\\bbirth ?(?:date|day|year)|\\byear of birth|\\bd\\.?o\\.?b\\b\\.?|\\bgeb(?:\\.|oren|urtsdatum)|\\bjahrgang|(?<!\\p{L})(?:дата народження|народи\\p{L}{2,4}|нар\\.))';
-/** Far fewer ways to try than the dates: each has a figure. */
+const label = anyExact(words.labels);
+/** Tried first, because every date has a digit: that is far faster than trying every form of a date everywhere. */
 const figureSoon = String.raw`(?=[^\d]{0,70}\d)`;
 const born = new RegExp(
   String.raw`${label}${figureSoon}[^\d\n]{0,30}\n?[^\d\n]{0,8}(?<date>${date}(?: ?r(?:oku|\b\.?))?)`,
   'gu',
 );
 const beforeLabel = new RegExp(String.raw`(?<![\d.,/-])(?<date>${date})(?: ?r\.?)?\s{0,3}\(?\s?(?=${label})`, 'gu');
-/** A table's titles in one line, its values in the next. A figure is looked for first: looking back takes longest. */
+/**
+ * A table's titles in one line, its values in the next. The digit is looked for first, because looking back is
+ * slowest.
+ */
 const tableTitle = new RegExp(
   String.raw`(?=\d)(?<![\d.,/-])(?<=${label}[^\n]{0,80}\n[^\n]{0,60}?)(?<date>${numeric})`,
   'gu',
 );
 const fullDate = new RegExp(String.raw`(?<![\d.,/-])(?:${numeric}|${inWords})(?: ?r\.)?`, 'g');
 /**
- * A star before a whole date that ends its cell or names a town means "born"; before a year or a period it is a bullet, unless
- * the year stands in brackets.
+ * A star before a date means "born" when the date is whole and ends its cell or is followed by a town. Before a year
+ * or a period it is a bullet, unless the year stands in brackets.
  */
 const starred = new RegExp(
   String.raw`(?<![^\s|,(•·])\* ?(?<date>(?:${numeric}|${inWords})(?: ?r\.?)?)(?=\s{0,2}(?:$|[\n,|;)•·]|(?:w|we|in)\s))|\(\* ?(?<year>(?:19|20)\d{2})(?= ?\))`,
@@ -33,29 +36,32 @@ const lastBirthYear = 2010;
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
 
-const aged =
-  /(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?(?:lat\w*|l\.|years?(?: old)?|yrs?|y\.?o\.?|jahre))?)/gu;
-const yearsOld =
-  /(?<![\d\p{L}\u2013-])(?<age>\d{2}(?:[ -]years?[ -]old| jahre alt|[ -]?letni\w*|\s?y\.\s?o\.))(?![\p{L}])/gu;
-const ageAlone = /(?<![\d\p{L}\u2013-])\d{2} (?:lat[a]?|l\.|years|y\.?o\.?|jahre|рок(?:ів|и))(?![\p{L}])/gu;
+const aged = new RegExp(
+  String.raw`(?<![\p{L}])(?:wiek|age|aged|alter|w wieku)(?![\p{L}])[^\d\n\p{L}]{0,6}(?<age>\d{2}(?![\d,.]|\s?[+\u2013-]\s?\d|\+)(?:[ -]?${anyLatin(words.aged)})?)`,
+  'gu',
+);
+const yearsOld = new RegExp(String.raw`(?<![\d\p{L}\u2013-])(?<age>\d{2}${anyLatin(words.yearsOld)})(?![\p{L}])`, 'gu');
+const ageAlone = new RegExp(String.raw`(?<![\d\p{L}\u2013-])\d{2} ${anyExact(words.ageAlone)}(?![\p{L}])`, 'gu');
 /** "Jan Nowak, lat 34" */
 const agedBehind = /(?<=[\p{L}),|•·]\s?)(?<![\p{L}])(?<age>lat \d{2})(?=\s{0,2}(?:$|[\n,.;|)•·]))/gu;
-const things = /doswiadcz|experience|staz|prakty|gwaranc|okres|umow|kontrakt|plan|program|projekt|histori|kredy|tradyc/;
-const others =
-  /dzie[cn]|mlodz|ucz[en]|pacjent|osob|senior|child|kids|pupil|student|patient|adult|people|those|group|grup/;
-/** A line that begins with a period speaks of a job, whatever section it was read in. */
+const things = new RegExp(anyExact(words.things));
+const others = new RegExp(anyExact(words.others));
+/** A line that begins with a period is about a job, whatever section it was found in. */
 const jobDates = /(?:19|20)\d{2}\s?[\u2013\u2014-]/u;
-const ownAge = /(?<![\p{L}])(?:(?:wiek|age|alter)\s{0,3}[:\u2013-]\s{0,3}|mam |i am |i'm |i’m )$/u;
+const ownAge = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.beforeOwnAge)}$`, 'u');
 
 const yearOf = (found: string): number => Number(/(?:19|20)\d{2}/.exec(found)?.[0] ?? 9999);
 
-/** A date, or an age, that stands alone between other data of the person. */
+/** Finds a date, or an age, that stands alone among other personal data. */
 function alone({ folded, isOwn }: MaskedPage, mask: Mask, isBesidePersonal: (at: number) => boolean): boolean {
   const isCell = cellBefore.test(lineBefore(folded, mask.start, 8)) && cellAfter.test(lineAfter(folded, mask.end, 8));
   return isCell && isOwn(mask.start) && isBesidePersonal(mask.start);
 }
 
-/** Whether an age is the person's, not that of a thing or of others: below a job only "Age: 34" and "I am 34" are. */
+/**
+ * Whether an age is the person's own, not that of a thing or of other people. In sections about work only "Age: 34"
+ * and "I am 34" are.
+ */
 function isOfPerson({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean {
   const before = lineBefore(folded, start, 30);
   if (things.test(folded.slice(start, end) + lineAfter(folded, end, 30)) || others.test(before)) return false;

@@ -1,6 +1,6 @@
-/** A page of a CV as the parts of the masking look at it. */
+/** A page of a CV, as the functions of masking get it. */
 export interface MaskedPage {
-  /** As it stands. */
+  /** As the CV has it. */
   text: string;
   /** The same in small letters without diacritics, same length (`foldSameLength`). */
   folded: string;

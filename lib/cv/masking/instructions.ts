@@ -1,16 +1,17 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import type { Mask } from './mask';
+import words from './words/instructions.json';
 
-/** A verb, what it is about, what it demands: each in its place of one line. */
-const forget =
-  /\b(?:ignore|disregard|forget|override|bypass|zignoruj|pomin|zapomnij|odrzuc)(?:cie)?\b.{0,60}\b(?:instru[ck]|prompt|rules?\b|criteria|guidelines|polecen|regul|kryteri|wytyczn)/;
+/** A line that tells the reader to ignore rules: verb first, then what to ignore. */
+const forget = new RegExp(String.raw`\b${anyExact(words.forget)}(?:cie)?\b.{0,60}\b${anyExact(words.forgotten)}`);
 const demands = [
-  /\b(?:rate|score|rank|mark|grade|give|assign|recommend|select|treat|consider|set)\b.{0,60}\b(?:100|10\/10|met|fulfilled|satisfied|top|best|highest|perfect|max|suitable|ideal|hire)/,
-  /\b(?:ocen|ocencie|przyznaj|daj|wystaw|uznaj|oznacz|zarekomenduj|wybierz|ustaw|potraktuj)\b.{0,80}(?:\b100|10\/10|\bspelnion|\bnajwyz|\bnajleps|\bmaksym|\bidealn)/,
+  new RegExp(String.raw`\b${anyExact(words.demandVerbs)}\b.{0,60}\b${anyExact(words.demanded)}`),
+  new RegExp(String.raw`\b${anyExact(words.polishDemandVerbs)}\b.{0,80}${anyExact(words.polishDemanded)}`),
 ];
-const subject =
-  /\b(?:this (?:candidate|applicant|cv|resume|person)|me\b|(?:all|every|each) (?:the |of the )?(?:criteri|requirement)|score|te(?:go|mu|n)? kandydat|to cv|wszystki\w{1,3} (?:kryteri|wymagan)|kazd\w{1,3} (?:kryteri|wymagan)|wynik|mnie?\b)/;
-const machine =
-  /\b(?:ai|llm|language model|chatgpt|gpt|assistant|model\w{0,2} jezykow|system rekrutacyjn|asysten).{0,40}(?:[:,!]|\b(?:must|should|please|musi|musisz|prosze)\b).{0,80}\b(?:rate|score|rank|ignore|output|respond|answer|return|select|recommend|hire|ocen|zignoruj|odpowiedz|zwroc|wybierz|przyznaj)\b/;
+const subject = new RegExp(String.raw`\b${anyLatin(words.subjects)}`);
+const machine = new RegExp(
+  String.raw`\b${anyLatin(words.machines)}.{0,40}(?:[:,!]|\b${anyExact(words.mustDo)}\b).{0,80}\b${anyExact(words.ordered)}\b`,
+);
 const role = /<\||\[\/?inst\]|<\/?(?:system|instructions?|cv)>|^\s{0,9}(?:system|assistant|user)\s?:/;
 
 function isInstruction(line: string): boolean {
@@ -19,7 +20,8 @@ function isInstruction(line: string): boolean {
 }
 
 /**
- * Lines that speak to whoever judges the CV instead of about the person: orders to a model, demands for a score.
+ * Lines that address a model or a reader of the CV instead of describing the person: orders to a model, demands for a
+ * score.
  *
  * @param text a page in small letters without diacritics (`foldSameLength`)
  */

@@ -1,28 +1,33 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
+import words from './words/links.json';
 
-const profile =
-  /(?:https?:\/\/)?(?<![\p{L}\d-])(?:[\p{L}\d-]{1,40}\.){0,3}(?:linkedin|github|gitlab|bitbucket|facebook|fb|instagram|twitter|x|goldenline|behance|dribbble|medium|stackoverflow|kaggle|xing|tiktok|youtube|threads|codepen|about|t|wa|vimeo|soundcloud|pinterest|researchgate|orcid|leetcode|hackerrank|artstation|bsky|substack|pracuj|useme|upwork|fiverr)\.(?:com|pl|org|io|me|net|app|example)\/[^\s,;|)]{1,300}(?:(?<=\/(?:in|pub|users)\/|-)\n[\p{L}\d_%-]{3,100})?/gu;
-const labelledProfile =
-  /(?<![\p{L}])(?:linkedin|github|gitlab|facebook|instagram|twitter|skype|telegram|discord|messenger|tiktok|behance)\s{0,3}[:\u2013-]\s{0,3}(?<handle>@?[\p{L}\d][^\s,;|]{2,60})/gu;
+const profile = new RegExp(
+  String.raw`(?:https?:\/\/)?(?<![\p{L}\d-])(?:[\p{L}\d-]{1,40}\.){0,3}${anyExact(words.profiles)}\.(?:com|pl|org|io|me|net|app|example)\/[^\s,;|)]{1,300}(?:(?<=\/(?:in|pub|users)\/|-)\n[\p{L}\d_%-]{3,100})?`,
+  'gu',
+);
+const labelledProfile = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.labelledProfiles)}\s{0,3}[:\u2013-]\s{0,3}(?<handle>@?[\p{L}\d][^\s,;|]{2,60})`,
+  'gu',
+);
 const site =
   /(?<![\p{L}\d@./_-])(?:https?:\/\/[^\s,;|)]{1,300}|www\.[^\s,;|)]{1,300}|(?:[\p{L}\d-]{1,60}\.){1,4}(?!(?:pdf|docx?|odt|rtf|png|jpe?g)(?!\p{L}))\p{L}{2,12}(?:\/[^\s,;|)]{0,300})?(?![\p{L}\d]))/gu;
-const siteLabel =
-  /(?:portfolio|strona(?: www| internetowa| domowa)?|www|website|web|site|blog|homepage|home page)\s{0,2}[:\u2013-]\s{0,2}$/;
+const siteLabel = new RegExp(String.raw`${anyExact(words.siteLabels)}\s{0,2}[:\u2013-]\s{0,2}$`);
 const cellBefore = /(?:^|[\t|•·,;])\s{0,3}$/;
 const cellAfter = /^\s{0,3}(?:$|[\t|•·,;])/;
-/** Whose project it is, who gives to it does not say. */
-const gaveTo =
-  /(?<![\p{L}])(?:contribut\p{L}*|wspoltwor\p{L}*|kontrybu\p{L}*|wklad\p{L}*|внесок|maintainer of|pull requests?|patches?)(?![\p{L}])[^\n@]{0,60}$/u;
+/** Words before a project that the person contributed to: such an address belongs to somebody else. */
+const gaveTo = new RegExp(String.raw`(?<![\p{L}])${anyExact(words.gaveTo)}(?![\p{L}])[^\n@]{0,60}$`, 'u');
 const repository = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^/\s]+\/[^/\s]+$/u;
 const contactData = /[\p{L}\d]@[\p{L}\d]|\d{3}[ -]?\d{3}/u;
 const address = /^(?:https?:\/\/|www\.|[\p{L}\d.-]{3,60}\.(?:pl|com|eu|net|dev|io|me|org|example)(?:$|\/))/u;
 
 /**
- * Addresses of the person's own pages: profiles, and any that holds a name, has a label or stands alone in the header.
+ * Finds addresses of the person's own pages: profiles, and addresses that hold a name, have a label or stand alone in
+ * the header.
  *
- * @param names the person's names, folded; an address that holds one is the person's
- * @param isContact whether the place in the text gives the person's contact data
+ * @param names the person's names, folded
+ * @param isContact whether the place in the text is among the person's contact data
  */
 export function findLinks(page: MaskedPage, names: string[], isContact: (at: number) => boolean): Mask[] {
   const { folded } = page;

@@ -11,7 +11,7 @@ export type MaskKind =
   | 'INSTRUCTION'
   | HiddenTraitKind;
 
-/** For a blind process alone: sex and nationality; the place of residence; other people. */
+/** Hidden only in a blind process: sex and nationality; the place of residence; other people. */
 type HiddenTraitKind = 'TRAIT' | 'PLACE' | 'PERSON';
 
 /** Characters `[start, end)` of a text that must not leave the machine. */
@@ -21,7 +21,7 @@ export interface Mask {
   kind: MaskKind;
 }
 
-/** Every match of a global pattern as a mask; `group` names the part that is masked where it is not the whole. */
+/** Every match of a global pattern as a mask; `group` names the part to mask when it is not the whole match. */
 export function masksOf(text: string, pattern: RegExp, kind: MaskKind, group?: string): Mask[] {
   return [...text.matchAll(pattern)].map((match) => {
     const part = group === undefined ? match[0] : (match.groups?.[group] ?? match[0]);

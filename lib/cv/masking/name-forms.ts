@@ -40,9 +40,9 @@ const joined = (stems: string[], endings: string[]): string[] =>
   stems.flatMap((stem) => endings.map((ending) => stem + ending));
 
 /**
- * All cases of one part of a name, folded. Some that no one says are among them.
+ * All grammatical cases of one part of a name, folded. Some forms that nobody uses are among them.
  *
- * @param name one word as it is written: its diacritics tell how it changes
+ * @param name one word as it is written: its diacritics decide how it is declined
  */
 export function formsOf(name: string, isSurname: boolean): Set<string> {
   const small = name.toLowerCase();
@@ -53,7 +53,7 @@ export function formsOf(name: string, isSurname: boolean): Set<string> {
   const add = (words: string[]): void => words.forEach((word) => forms.add(word));
   const stem = folded.replace(/[aeiouy]$/, '');
   if (/(?:[sdc]k|[oe]w|n|cz)a$|[iy]$/.test(folded)) {
-    // "Kowalska", "Zielińska-": also the other sex, as in "państwo Kowalscy".
+    // Also the form of the other sex, as in "państwo Kowalscy" of "Kowalska".
     const bare = folded.replace(/(?:ia|[aiy])$/, '');
     if (bare.length >= 3) add([...joined([bare], [...adjectival, ...more]), ...soften(bare)]);
   }

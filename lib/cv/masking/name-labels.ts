@@ -1,9 +1,10 @@
+import { anyLatin } from '@/lib/word-lists/word-pattern';
 import type { MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
+import words from './words/name-labels.json';
 
-/** Names that are not the person's own in the record: the one of birth, and the parents'. */
-const label =
-  /(?<![\p{L}])(?:(?<!prac\w{1,3} )z domu|z d\.|nee|nazwisko (?:rodowe|panienskie)|maiden name|birth name|imi(?:e|ona) (?:ojca|matki|rodzicow)|(?:imie i nazwisko|nazwisko i imie|imiona i nazwisko|full name))\s{0,2}[:\u2013-]?\s{1,2}(?=\p{L})/gu;
+/** Labels of names other than the person's own: the name at birth, and the parents' names. */
+const label = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.labels)}\s{0,2}[:\u2013-]?\s{1,2}(?=\p{L})`, 'gu');
 const names = /^(?:\p{Lu}[\p{L}'’-]{1,30}(?:,? i | and |, | )?){1,4}/u;
 
 /** Names after such a label. */

@@ -7,22 +7,18 @@ import { bareForm, isOwnWord, wordsOf, type Word } from './name-words';
 import { ordinaryKind } from './ordinary-surnames';
 import type { OwnNames } from './own-names';
 import { doesSomething, isPersonMeant } from './person-meant';
+import words from './words/names.json';
 
-const setOf = (words: string): Set<string> => new Set(words.split(' '));
-/** Forms of first names that are common words: by themselves they prove nothing. */
-const commonWords = setOf(
-  'max maks will bill art ray mark marka marki sue pat rob bob hal guy dot gene penny faith hope joy miles dale grant chase dean earl duke prince sky rich nick dick cat kit al van tab sage chip dom sam bert asia ami adi iza mel scala hala cela beta mati may jan ant em ed don basic kama',
-);
-/** Those that are technologies or months: by themselves they are names only in a sentence about the person. */
-const termsAndMonths = setOf(
-  'april june august rose grace ruby julia ada pascal claude jasmine violet olive daisy iris amber ivy summer ella roman malina kalina roza viola dora alexa jaga lena bela mania lisa flora',
-);
-/** Those that are languages and libraries to program with. */
-const languages = setOf('ruby ada julia pascal claude jasmine iris ella alexa lisa basic kama mel sky em cat dom');
+/** Forms of first names that are also ordinary words: alone they are not taken for a name. */
+const commonWords = new Set(words.commonWords);
+/** First names that are also technologies or months: alone they are names only in a sentence about the person. */
+const termsAndMonths = new Set(words.termsAndMonths);
+/** First names that are also programming languages or libraries. */
+const languages = new Set(words.languages);
 const longestName = 10;
-const particles = setOf('van von de der den da di del la le el al bin');
+const particles = new Set(words.particles);
 
-/** It tells the sex, and in English the marriage. */
+/** These titles tell the sex, and in English whether a woman is married. */
 const title = /(?<![a-z])(?:mrs?|ms|miss)\.? $/;
 
 interface Run {
@@ -50,7 +46,7 @@ const isInitial = (page: MaskedPage, word: Word, own: OwnNames): boolean =>
   !/\d/.test(page.text[word.end] ?? '') &&
   (page.text[word.end] === '.' || own.initials.has(word.folded));
 
-/** Whether a name that has its surname ends before a word of the next line: one more surname, or behind other words. */
+/** Whether a name is complete before a word of the next line, so that the word is no further surname. */
 const isComplete = (run: Word[], next: Word, isApart: boolean): boolean =>
   run.some(({ isLast }) => isLast) &&
   (isApart || (next.isLast && (!next.isFirst || run.some(({ isFirst }) => isFirst))));
@@ -74,7 +70,7 @@ function endOfRun(page: MaskedPage, words: Word[], first: number, own: OwnNames)
   return last;
 }
 
-/** "April built it.": a sentence begins with the name, and no term such as "Ruby on Rails" does. */
+/** Whether a sentence begins with the name ("April built it."), and no term such as "Ruby on Rails" does. */
 function isSubject({ text }: MaskedPage, begin: Word, end: Word): boolean {
   const after = lineAfter(text, end.end, 14);
   const isSentence = /(?:^|[.!?:] |["„“”«'])$/.test(lineBefore(text, begin.start, 3));
@@ -83,7 +79,10 @@ function isSubject({ text }: MaskedPage, begin: Word, end: Word): boolean {
   );
 }
 
-/** A firm with the person's surname tells who it is; one with an ordinary word only where it is somebody's business. */
+/**
+ * Whether a firm with the person's surname tells who the person is. A surname that is an ordinary word tells it only
+ * where the firm is somebody's business.
+ */
 function isOwnFirm(page: MaskedPage, begin: Word, end: Word, own: OwnNames): boolean {
   const naming = namingOf(page, { start: begin.start, end: end.end });
   if (naming === 'family') return true;
@@ -91,7 +90,10 @@ function isOwnFirm(page: MaskedPage, begin: Word, end: Word, own: OwnNames): boo
   return naming === 'business' || !own.ordinaryForms.has(bareForm(begin));
 }
 
-/** Names by themselves are masked unless they are something else; those of first and last name always are. */
+/**
+ * Whether a name found in the text is masked. First and last name together always are; a single one unless it is
+ * something else.
+ */
 function isMasked(page: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
   const run = words.slice(first, last + 1);
   const [begin, end] = [words[first], words[last]];

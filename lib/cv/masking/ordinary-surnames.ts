@@ -1,7 +1,7 @@
 import { formsOf } from './name-forms';
-import words from './ordinary-surnames.json';
+import words from './words/ordinary-surnames.json';
 
-/** What a surname stands for besides the family: a thing or a trade; a people, its language or country; a product. */
+/** What a surname also means: a thing or a trade; a people, its language or country; a product. */
 export type OrdinaryKind = 'thing' | 'people' | 'product';
 
 const setOf = (lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -18,7 +18,7 @@ export function ordinaryKind(folded: string): OrdinaryKind | null {
 
 const countryForms = /(?:cy|cow|cami|cach|czech|com)$/;
 
-/** The forms of a people's name that only one person has: "Niemca", not "Niemcy" or "(do) Niemiec". */
+/** The forms of a people's name that only a single person can have: "Niemca", not "Niemcy" or "(do) Niemiec". */
 export function singularForms(surname: string): string[] {
   const base = [...formsOf(surname, false)];
   return base.filter((form) => form !== surname && !countryForms.test(form) && /(?:a|owi|em)$/.test(form));

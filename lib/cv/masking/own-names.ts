@@ -21,18 +21,27 @@ export interface OwnNames {
   initials: Set<string>;
   /** "von", "al": before a surname they are a part of it. */
   particles: Set<string>;
-  /** Those of `firstForms` and `lastForms` that are ordinary words as well: by themselves they are names only where a person is meant. */
+  /**
+   * Those of `firstForms` and `lastForms` that are ordinary words too: alone they are names only where a person is
+   * meant.
+   */
   ordinaryForms: Set<string>;
-  /** Those of them that nothing but a person, as in "Niemca", or nothing but a person spoken of, as in "Mr Jenkins", shows to be names. */
+  /**
+   * Those of the ordinary forms whose grammar shows a person ("Niemca"), or that only a title before them shows to be
+   * a name ("Mr Jenkins").
+   */
   singularForms: Set<string>;
   properForms: Set<string>;
-  /** On a screen a word that is hidden costs less than a name that is shown: outside work an ordinary word is taken for the name. */
+  /**
+   * Whether the text is masked only for a screen. There, hiding an ordinary word does less harm than showing a name,
+   * so outside work an ordinary word is taken for the name.
+   */
   isForScreen: boolean;
 }
 
-/** Besides the name as it is known. */
+/** Names from elsewhere than the candidate's record. */
 interface MoreOfNames {
-  /** Names that only the file's name or an address tells: each by itself counts only where a person is meant. */
+  /** Names that only the file's name or an address tells: each of them alone counts only where a person is meant. */
   likely?: { firsts: string[]; lasts: string[] };
   isForScreen?: boolean;
 }
@@ -43,7 +52,7 @@ const unique = (words: string[]): string[] => [...new Set(words)];
 /** A part of a name as it is written, and in Latin letters. */
 const inLetters = (part: string): string[] => unique([part, toLatin(part.toLowerCase())]);
 
-/** What to look for, given the name as it is known. */
+/** The names to look for, given the candidate's name. */
 export function ownNames(
   { firstName, lastName }: MaskedName,
   { likely, isForScreen = false }: MoreOfNames = {},

@@ -11,7 +11,7 @@ export interface PageLine {
   isHeading: boolean;
 }
 
-/** Sections that speak of work: what a common word stands for there is no status of the person. */
+/** Sections about work: an ordinary word there is not the person's family status. */
 const aboutWork: ReadonlySet<SectionKind> = new Set<SectionKind>([
   ...(['experience', 'education', 'skills', 'certificates', 'languages', 'projects', 'volunteering'] as const),
 ]);
@@ -21,7 +21,7 @@ export const isAboutWork = ({ section }: Pick<PageLine, 'section'>): boolean => 
 /** The lines of a page with their sections. */
 export function pageLines(lines: readonly SectionLine[]): PageLine[] {
   return lines.map(({ start, end, text, section, isHeading }) => {
-    // In its own letters: the patterns of masking have Cyrillic ones.
+    // Not transliterated: the patterns of masking have Cyrillic letters of their own.
     return { start, end, text, folded: foldSameLength(text), section, isHeading };
   });
 }

@@ -1,36 +1,31 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { bareForm, type Word } from './name-words';
 import type { OwnNames } from './own-names';
+import words from './words/person-meant.json';
 
-const label =
-  /(?<![a-z])(?:podpis\w{0,5}|podpisan[oay]|signed(?: by)?|signature|autor\w{0,3}|author|opracowal\w?|opracowanie|sporzadzil\w?|prepared by|written by|wykonal\w?|z powazaniem|z wyrazami szacunku|pozdrawiam|pozdrowienia|regards|sincerely|faithfully|truly)[\s:,.\u2013\u2014-]{1,4}$/;
-const document = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|aplikacja|application|list motywacyjny)/;
-/** What a header or a footer has besides the name. */
-const furniture =
-  /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|aplikacja|application|list motywacyjny|cover letter|strona|str|page|z|of|pan|pani|mr|mrs|ms|dr|mgr|inz)(?![a-z])|[^a-z]/g;
-/** "— Baker" behind what somebody said; "Dyrektor Wilk"; "p. Wilk" */
+const label = new RegExp(String.raw`(?<![a-z])${anyLatin(words.signatureLabels)}[\s:,.\u2013\u2014-]{1,4}$`);
+const document = new RegExp(`(?<![a-z])${anyExact(words.documents)}`);
+/** What a header or a footer may hold besides the name. */
+const furniture = new RegExp(`(?<![a-z])${anyExact(words.furniture)}(?![a-z])|[^a-z]`, 'g');
+/** Before the name of somebody who is quoted: "— Baker". Titles of office: "Dyrektor Wilk", "p. Wilk". */
 const quotedBefore = /["”»’']\s{0,2}[\u2013\u2014-]\s{0,2}$/;
-const office =
-  /(?:^|[^a-z])(?:p\.|kol\.|dyrektor(?:a|owi|em|ka|ki|ce)?|kierownik(?:a|owi|iem)?|kierownicz[ck][aeio]|prezes(?:a|owi|em)?|trener(?:a|em|ka)?|redaktor(?:a|em|ka)?|mecenas(?:a|em)?|profesor(?:a|em)?|doktor(?:a|em)?|coach|captain|professor|doctor|sister|sergeant|sgt|cllr|rev) $/;
-const possessive = /^(?:'s|’s)? (?!licen[cs]e|degree|dozen|yard|notice|hours)[a-z]/;
+const office = new RegExp(`(?:^|[^a-z])${anyExact(words.offices)} $`);
+const possessive = new RegExp(`^(?:'s|’s)? (?!${anyExact(words.notPossessed)})[a-z]`);
 const fullLine = 50;
 const cellEnd = /^\s{0,3}(?:$|[\n|,;/\u2013\u2014\u2022\u00b7-])/;
-const englishVerb =
-  /^ (?:(?:always|never|often|consistently|also|quickly|does|can|could|would|should|comes|brings|works|knows|leads|shows) |and (?:his|her|their) |is (?!a\b(?! \w+ \w+ who)|spoken|used|required|my)|was (?!my|used|spoken|the language)|has |had |will |led |built |ran |wrote |took |brought |showed |made |gave |won |kept |spoke |taught (?!at|to|in)|(?!used|required|based|spoken|needed|preferred|listed|related|certified|qualified|trained|focused|oriented|inspired|themed|skilled|experienced|supervised|baked|produced|assisted)[a-z]{2,12}ed (?!by\b|in \d)|(?:joined|started|moved|worked|retired|organised|organized) )/;
-const polishVerb =
-  /^ (?:(?:sie |nie |tez |takze |juz )?(?!metal|szkol|skal|hal|sol|kol|stol|cel|dzial|zespol|material|detal|model|kanal|protokol|hotel|fotel|szpital|urzadzal|mal|bial|cal|stal|wol)[a-z]{2,14}(?:al|il|yl|ul|el|ala|ila|yla|ula)|jest|byl|byla|ma|mial|miala|zostal\w?|to|zawsze|nigdy|swietnie|doskonale|szybko|wraz z|posiada|wykazuje|radzi|wnosi|pracuje|potrafi|prowadzi|kieruje|wspiera|dba|zna) /;
-const trade =
-  /(?:^| )(?:as|as an?|jako|na stanowisku|stanowisko|zawod\w{0,3}|zawodu|trade|role|position|of|the|an?|w|we|na|przy|od|in|at|on|since) ?$/;
-const jobIntroduction =
-  /(?:^| )(?:as|as an?|jako|na stanowisku|zawod\w{0,3}|the|an?|of|role of|trade of|jestem|bedac) $/;
-const countryBefore =
-  /(?:^| )(?:do|z|ze|od|dla|w|we|na|rynk\w+|rynek|granic\w+|terenie|obszar\w*|kierun\w+|i|oraz|jestem|rodowit\w+) $/;
+const englishVerb = new RegExp(`^ ${anyLatin(words.englishVerbs)}`);
+const polishVerb = new RegExp(`^ ${anyLatin(words.polishVerbs)} `);
+const verbOfWork = new RegExp(`^ ${anyExact(words.verbsOfWork)}`);
+const trade = new RegExp(`(?:^| )${anyLatin(words.beforeTrade)} ?$`);
+const jobIntroduction = new RegExp(`(?:^| )${anyLatin(words.beforeIntroducedJob)} $`);
+const countryBefore = new RegExp(`(?:^| )${anyLatin(words.beforeCountry)} $`);
 
 /** 'William "Bill" Baker' */
 const nickname = /[a-z] ["“„'(][a-z]{2,15}["”'’)] $/;
 
-/** Whether the line has nothing but the name and what a header or a footer has, or follows a closing. */
+/** Whether the line holds only the name and what a header or a footer has, or stands where a letter is signed. */
 function standsAlone({ text, folded, isOwn }: MaskedPage, begin: Word, end: Word): boolean {
   const before = lineBefore(folded, begin.start, 60);
   const after = lineAfter(folded, end.end, 60);
@@ -40,7 +35,10 @@ function standsAlone({ text, folded, isOwn }: MaskedPage, begin: Word, end: Word
   return document.test(before + after) || (isEdge && isOwn(begin.start) && !isJobTitle(bareForm(begin)));
 }
 
-/** A capital within a sentence, where neighbours have none: no title and no abbreviation. */
+/**
+ * Whether the words have a capital within a sentence whose other words have none, so that they are neither title nor
+ * abbreviation.
+ */
 function isWithinSentence({ text, folded }: MaskedPage, words: Word[], { first, last }: Run, own: OwnNames): boolean {
   const [before, begin, end, next] = [words[first - 1], words[first], words[last], words[last + 1]];
   if (!before || !begin || !end || before.end + 1 !== begin.start) return false;
@@ -56,7 +54,10 @@ function isWithinSentence({ text, folded }: MaskedPage, words: Word[], { first, 
   return !(isJobTitle(bareForm(begin)) ? trade : jobIntroduction).test(sentence);
 }
 
-/** "Baker's sourdough": the word alone has a small letter there, or is a trade's. */
+/**
+ * Whether the word is a possessive, as in "Baker's sourdough": as an ordinary word it would have a small letter, or
+ * be a trade's name.
+ */
 const isOfPerson = ({ folded }: MaskedPage, end: Word): boolean =>
   /['’]s$/.test(folded.slice(end.start, end.end)) && possessive.test(lineAfter(folded, end.end, 24));
 
@@ -75,8 +76,8 @@ export function doesSomething({ folded }: MaskedPage, begin: Word, end: Word): b
 }
 
 /**
- * Whether an ordinary word that is also the person's name is the name here: in a signature, in a header or a footer, as who
- * does something in a sentence, or with a capital that the word alone would not have.
+ * Whether an ordinary word that is also the person's name means the person here: in a signature, in a header or a
+ * footer, as the subject of a sentence, or with a capital that the ordinary word would not have.
  *
  * @param run words `first` to `last`
  */
@@ -93,11 +94,6 @@ export function isPersonMeant(page: MaskedPage, words: Word[], run: Run, own: Ow
   if (own.singularForms.has(bareForm(begin))) return !countryBefore.test(before) || /(?:owi|em)$/.test(begin.folded);
   const isStart = startsSentence(before);
   if (!isProper && doesSomething(page, begin, end)) return true;
-  if (
-    isStart &&
-    isProper &&
-    /^ (?:led|joined|managed|built|wrote|ran|holds|prowadzil|kierowal|zarzadzal|dolaczyl)/.test(after)
-  )
-    return true;
+  if (isStart && isProper && verbOfWork.test(after)) return true;
   return !isProper && (isOfPerson(page, end) || isWithinSentence(page, words, run, own));
 }

@@ -1,20 +1,25 @@
+import { anyLatin } from '@/lib/word-lists/word-pattern';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { lineAfter, lineBefore, type MaskedPage } from './context';
 import { masksOf, type Mask } from './mask';
+import words from './words/phones.json';
 
 /** Numbers of firms, orders, parts and licences, which only look like a phone's. */
-const otherNumber =
-  /(?:nip|regon|krs|vat|p\/n|(?:^|[^\p{L}])nr|numer|number|no|zam\w*|zlec\w*|order|faktur\w*|invoice|cert\w*|certificate|licen[cs]\w*|id|isbn|issn|pwz|seri\w*|kod|code|ref\w*|kat|katalog\w*|cat|catalogue|catalog|part|parti\w*|batch|lot|sku|ean|sn|s\/n|imei|vin|model\w*|typ\w*|art|artyk\w*|produkt\w*|product\w*|symbol\w*|indeks\w*|index|sygn|akt|umow\w*|contract|kontrakt\w*|ticket|polis\w*|patent\w*|dyplom\w*|diploma|upraw\w*|norm\w*|wersj\w*|version|build|pozycj\w*|konto|rachun\w*|ksieg\w*|kw|iban|ip|port|dz|poz)[\s.:#]{0,4}(?:nr|no|numer|number)?[\s.:#]{0,3}$/u;
-/** "FC-302P 600-110-250": a part of a code stands before. */
+const otherNumber = new RegExp(
+  String.raw`${anyLatin(words.otherNumbers)}[\s.:#]{0,4}(?:nr|no|numer|number)?[\s.:#]{0,3}$`,
+  'u',
+);
+/** A part of a code stands before: "FC-302P 600-110-250". */
 const codeBefore = /(?:^|\s)(?=[\p{L}\d/-]{0,20}\d)(?=[\d/-]{0,20}\p{L})[\p{L}\d/-]{3,20} $/u;
 const currencyBefore = /(?:eur|usd|pln|gbp|chf|zl|[€$£]) ?$/;
-const unitAfter =
-  /^,?\d{0,2}\s?(?:zl|pln|eur|euro|usd|gbp|chf|[€$£%]|mln|mld|tys|szt|egz|km|kg|mb|gb|tb|kb|kw|mw|m2|m3|m²|t|ton\w*|l|litr\w*|osob\w*|klient\w*|uzytk\w*|odslon\w*|rekord\w*|wiersz\w*|transakcj\w*|zamow\w*|dostaw\w*|produkt\w*|rocznie|miesi\w*|dzienn\w*|units?|users?|records?|rows?|transactions?|customers?|clients?|views?|visits?|requests?|orders?|products?|people|items?|pieces|pcs|mm|cm|per|a (?:year|month|day)|annual\w*|downloads?|lines?|events?|messages?)(?![\p{L}\d@])/u;
+const unitAfter = new RegExp(String.raw`^,?\d{0,2}\s?${anyLatin(words.units)}(?![\p{L}\d@])`, 'u');
 
 const separator = String.raw`(?:[ \u00A0]{0,2}|[ ]?[()]{1,2}[ -]?|[./\u2010-\u2013-])`;
-const label =
-  '(?<![\\p{L}])(?:tel|telefon\\w{0,4}|kom|komork\\w{0,3}|mobile|mob|phone|ph|cell|gsm|whatsapp|viber|signal|handy|fax|faks|kontakt\\w{0,4}|contact|nr tel\\w{0,6}|[tmp](?=:))(?![\\p{L}])';
-/** Nine digits by threes end there, though a year may follow; any other number goes on as far as it can. */
+const label = String.raw`(?<![\p{L}])${anyLatin(words.labels)}(?![\p{L}])`;
+/**
+ * A number of nine digits in groups of three ends there, though a year may follow. Any other number goes on as long
+ * as it can.
+ */
 const digits = String.raw`(?:(?:\+? ?48[ -]?)?\d{3}[ -]?\d{3}[ -]?\d{3}(?![ .-]?\d{1,3}(?!\d)|\d)|\d(?:${separator}\d){6,29})`;
 const labelled = new RegExp(String.raw`${label}[^\d+(\n]{0,14}\n?\s?(?<number>[+(]{0,2} ?${digits})`, 'gu');
 const international = new RegExp(
@@ -34,7 +39,7 @@ const inTwos = new RegExp(
 );
 const american =
   /(?<![\d\p{L}/.,-]|\d )(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .\u2010-\u2013-])[2-9]\d{2}[ .\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
-/** "123-456-7890", as samples have it: no area's code begins so. */
+/** "123-456-7890" is a sample: no area code begins so. */
 const sample =
   /(?<![\d\p{L}/.,-]|\d )(?:\(\d{3}\) ?|\d{3}[.\u2010-\u2013-])\d{3}[.\u2010-\u2013-]\d{4}(?![\d/]|[-.,]\d)/gu;
 const british = /(?<![\d\p{L}/.,-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d\p{L}/]|[-.,]\d)/gu;
@@ -52,7 +57,7 @@ const another = new RegExp(String.raw`^ ?(?:[/,;]|lub|i|or|and) ?${digits}(?!\d)
 
 const endsPart = /^\s*(?:$|[|,;\u2022\u00B7])/;
 
-/** Whether what stands around a number says that it is an amount, or the number of a thing. */
+/** Whether the text around a number says that it is an amount or the number of a thing. */
 function isOther({ folded }: MaskedPage, { start, end }: Mask): boolean {
   const before = lineBefore(folded, start, 30);
   const after = lineAfter(folded, end, 16);
@@ -68,7 +73,10 @@ function isLikely({ folded, isOwn }: MaskedPage, { start, end }: Mask): boolean 
   return isOwn(start) && !/000$/.test(number) && endsPart.test(lineAfter(folded, end, 4));
 }
 
-/** A labelled or foreign number that is too short goes on in the next line; an extension or another number may follow. */
+/**
+ * A labelled or foreign number that is too short may continue on the next line; an extension or another number may
+ * follow.
+ */
 function extended({ folded }: MaskedPage, mask: Mask): Mask {
   const number = folded.slice(mask.start, mask.end);
   const least = /^[(+ ]*(?:00 ?)?48/.test(number) && !/^\d{9}$/.test(number) ? 11 : 9;
@@ -99,7 +107,7 @@ export function findPhones(page: MaskedPage): Mask[] {
       ({ start, end }) => isOwn(start) && endsPart.test(lineAfter(folded, end, 4)),
     ),
     ...masksOf(folded, inThrees, 'PHONE').filter((mask) => isLikely(page, mask)),
-    // Nine digits in a row are a phone where little else stands beside them.
+    // Nine digits in a row are a phone number where little else stands on the line.
     ...masksOf(folded, glued, 'PHONE').filter(
       ({ start }) => isOwn(start) || lineBefore(folded, start, 60).length + lineAfter(folded, start, 60).length < 60,
     ),

@@ -2,14 +2,17 @@ import type { CvDocument } from '@/lib/domain/cv-document';
 import { townsIn } from './blind/towns';
 import type { Mask } from './mask';
 
-/** Longer CVs are searched by their beginning. */
+/** Of a longer CV only the beginning is searched. */
 const maxCharacters = 100_000;
 const shortestName = 3;
 
 export interface SearchText {
   /** The visible text; a sign stands for each masked part. */
   text: string;
-  /** What was masked, each once, and the parts of names; without words that stand for something else elsewhere. */
+  /**
+   * What was masked, each text once, and the parts of names. Without words that mean something else elsewhere in the
+   * CV.
+   */
   maskedTexts: string[];
   /** Names of places where the person lives. */
   towns: string[];
@@ -18,7 +21,10 @@ export interface SearchText {
 }
 
 const ofPeople: ReadonlySet<Mask['kind']> = new Set(['NAME', 'PERSON']);
-/** "Single" is a status in its place alone, and a line of orders is nobody's datum. */
+/**
+ * Kinds that are masked only at their own place: "single" is a status only there, and instructions to a model are
+ * nobody's data.
+ */
 const inPlaceOnly: ReadonlySet<Mask['kind']> = new Set(['TRAIT', 'FAMILY', 'INSTRUCTION']);
 
 function partsOf({ kind }: Mask, text: string): string[] {

@@ -1,7 +1,10 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
+import words from './words/streets.json';
+
 const word = String.raw`[\p{L}\d'’.-]{1,30}`;
-const flat = String.raw`(?:,?\s?(?:m|lok|mieszk|mieszkania|apt|blok|bl|kl|klatka|кв)(?!\p{L})\.?\s?\d{1,4}[a-z]?)?`;
+const flat = String.raw`(?:,?\s?${anyExact(words.flats)}(?!\p{L})\.?\s?\d{1,4}[a-z]?)?`;
 const house = String.raw`\d{1,4}\s?[a-z]?(?:\s?/\s?\d{1,4}\s?[a-z]?)?${flat}(?![\d\p{L}])`;
-const kind = String.raw`(?:ul|al|os|pl|aleja|aleje|alei|osiedle|osiedlu|plac|placu|ulica|ulicy|skwer|bulwar|trakt|rynek|rondo|vul|вул|вулиця|просп|проспект|пров|бульвар)(?!\p{L})\.?`;
+const kind = String.raw`${anyExact(words.kinds)}(?!\p{L})\.?`;
 
 /** Streets as several countries write them, in small letters without diacritics. */
 export const streets = {
@@ -13,15 +16,24 @@ export const streets = {
   ),
   afterCode: new RegExp(String.raw`(?<=(?<!\d)\d{2}-\d{3} [\p{L} -]{3,30}, ?)(?:[\p{L}.'-]{1,30} ){1,4}${house}`, 'gu'),
   /** "Kwiatowa 5/3" in a cell of its own, without a word that says it is a street. */
-  bare: /(?<=(?:^|[\n|•,\t]) ?)(?!strona|czesc)(?:[\p{L}.'-]{1,20} ){0,2}\p{L}{2,20}(?:owa|ska|cka|dzka|na|ego|iej|ych|ich|ow) \d{1,3}[a-z]?(?:\/\d{1,4}[a-z]?|,? m\.? ?\d{1,4})(?=\s*(?:$|[\n|•,\t]))/gu,
-  english:
-    /(?<![\d\p{L}.,])(?:(?:flat|apt|apartment|unit|suite)\.? ?\d{0,4}[a-z]?,? )?\d{1,5}[a-z]? (?:[\p{L}'.-]{1,30} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|close|square|sq|boulevard|blvd|way|place|pl|terrace|gardens|crescent|grove|hill|row|mews|parkway|pkwy|circle|cir|trail|loop|plaza|highway|hwy|walk|park|rise|view|green)(?![\p{L}])\.?(?: (?:n|s|e|w|nw|ne|sw|se)\b)?(?:,? ?(?:flat|apt|apartment|unit|suite|ste|#)\.? ?#?\d{1,4}[a-z]?|,? ?#\d{1,4}[a-z]?)?/gu,
+  bare: new RegExp(
+    String.raw`(?<=(?:^|[\n|•,\t]) ?)(?!strona|czesc)(?:[\p{L}.'-]{1,20} ){0,2}\p{L}{2,20}${anyExact(words.endings)} \d{1,3}[a-z]?(?:\/\d{1,4}[a-z]?|,? m\.? ?\d{1,4})(?=\s*(?:$|[\n|•,\t]))`,
+    'gu',
+  ),
+  english: new RegExp(
+    String.raw`(?<![\d\p{L}.,])(?:(?:flat|apt|apartment|unit|suite)\.? ?\d{0,4}[a-z]?,? )?\d{1,5}[a-z]? (?:[\p{L}'.-]{1,30} ){1,4}${anyExact(words.english)}(?![\p{L}])\.?(?: (?:n|s|e|w|nw|ne|sw|se)\b)?(?:,? ?${anyExact(words.flatsBehind)}\.? ?#?\d{1,4}[a-z]?|,? ?#\d{1,4}[a-z]?)?`,
+    'gu',
+  ),
   /** "Rose Cottage, Mill Lane, Otley LS21 1AB": houses that have no number. */
-  britishHouse:
-    /(?<![\p{L}\d,'-])(?:[\p{L}'-]{1,20} ){1,3}(?:cottage|house|lodge|farm|barn|villa|hall|mill|court)(?:,\s(?:[\p{L}'-]{1,20} ){1,3}(?:street|road|avenue|lane|drive|close|way|place|hill|row|green))?(?=,\s[\p{L} ,]{2,40}\s[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})/gu,
+  britishHouse: new RegExp(
+    String.raw`(?<![\p{L}\d,'-])(?:[\p{L}'-]{1,20} ){1,3}${anyExact(words.britishHouses)}(?:,\s(?:[\p{L}'-]{1,20} ){1,3}${anyExact(words.britishStreets)})?(?=,\s[\p{L} ,]{2,40}\s[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})`,
+    'gu',
+  ),
   postBox: /(?<![\p{L}])p\.? ?o\.? box \d{1,6}/gu,
-  german:
-    /(?<![\p{L}\d-])(?:[\p{L}-]{1,30} )?[\p{L}-]{2,30}(?:strase|strasse|str\.|platz|allee|gasse|straat|(?:weg|ring|damm|ufer)(?= ?\d{1,4} ?[a-z]?,?\s\d{5}))\s?\d{1,4}\s?[a-z]?(?![\p{L}\d])/gu,
+  german: new RegExp(
+    String.raw`(?<![\p{L}\d-])(?:[\p{L}-]{1,30} )?[\p{L}-]{2,30}${anyExact(words.german)}\s?\d{1,4}\s?[a-z]?(?![\p{L}\d])`,
+    'gu',
+  ),
   french: /(?<![\d\p{L}])\d{1,4},? (?:bis,? )?(?:rue|chemin|impasse|quai) (?:[\p{L}'’-]{1,30} ?){1,5}/gu,
   /** Any street before a code of five digits and a town, as in most of Europe. */
   beforeFive: /(?<![\p{L}\d'’.-])(?:[\p{L}.'-]{1,30} ){1,4}\d{1,4} ?[a-z]?(?:\/\d{1,4})?(?=,?\s\d{5} \p{L}{3})/gu,

@@ -1,7 +1,9 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import type { LanguageLevel } from '@/lib/domain/process-schemas';
 import { findLanguageNames, type LanguageName } from './language-names';
 import { findLevelWords, type LevelWord } from './level-words';
 import type { SectionLine } from './sections';
+import words from './words/language-mentions.json';
 
 /** A language claimed by a CV, at characters `[start, end)` of the text of the 1-based `page`. */
 export interface LanguageMention {
@@ -16,22 +18,21 @@ export interface LanguageMention {
 
 const keyword = /\b(?:jezyk\w*|jez\.|j\.|po)\s*$/;
 const sharing = /^\s*(?:i|oraz|and|&|\/|\+)\s*(?:jezyk\w* |j\. ?)?$/;
-const adjacent =
-  /^[\s,:;()\u2013\u2014./|-]*(?:(?:w stopniu|na poziomie|is|are|my|as|at|to|jest|moj|a|language|poziom|level|in|jezyk\w*|j\.|znajomosc|knowledge of|command of|posluguje sie)[\s:.-]*){0,3}$/;
+const adjacent = new RegExp(String.raw`^[\s,:;()\u2013\u2014./|-]*(?:${anyLatin(words.adjacent)}[\s:.-]*){0,3}$`);
 
 /** "Języki obce: angielski, niemiecki" in one line. */
 const listed =
   /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)(?:\s*[:\u2013\u2014-]|\s{2,})|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
 /** What stands before a name in a list: "English, Tamil and a little Hindi". */
-const inList =
-  /(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:(?:tez|takze|also|some|a little|a bit of|troche|basic|j\.|jezyk\w*|po) ?){0,2}$/;
+const inList = new RegExp(
+  String.raw`(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:${anyLatin(words.inList)} ?){0,2}$`,
+);
 /** What stands behind it: not "Polish market". */
-const listEnd = /^(?:\s*(?:[.,;:()/|\u2013\u2014-]|$)| (?:i|oraz|and|every|daily|from|to|at|w|na|z|codzien\w*)\b)/;
+const listEnd = new RegExp(String.raw`^(?:\s*(?:[.,;:()/|\u2013\u2014-]|$)| ${anyLatin(words.listEnds)}\b)`);
 /** What says that a language is spoken: "mówię po", "I speak"; or that it is told about: "Angielski – codziennie w pracy". */
-const spoken =
-  /\b(?:mowi\w* (?:\w+ )?po|znam|poslugu\w+ sie|speak(?:s|ing)?:?|fluent in|knowledge of|get by in|my) (?:(?:tez|troche|some|a little) ){0,2}$/;
+const spoken = new RegExp(String.raw`\b${anyLatin(words.spoken)} (?:(?:tez|troche|some|a little) ){0,2}$`);
 const topic = /^(?:\s[\u2013\u2014-]\s|:\s|m? (?:znam|posluguje)\b| na poziomie\b)/;
-const exam = /^[\s:(\u2013\u2014-]*(?:ielts|toeic|toefl|goethe|testdaf|delf|dalf|dele|gcse)\b/;
+const exam = new RegExp(String.raw`^[\s:(\u2013\u2014-]*${anyExact(words.exams)}\b`);
 /** "niemiecki: brak" is not a claim. */
 const denied = /^\s*[:(\u2013\u2014-]\s*(?:brak|nie\b|none|no\b)/;
 /** Level words only for languages, beside those of `findLevelWords`. */

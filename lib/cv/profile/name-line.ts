@@ -5,7 +5,7 @@ import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import { findLanguageNames } from './language-names';
 import type { SectionLine } from './section-line';
-import { anyOf, anyWritten, anywhere } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyOf, anyWritten, anywhere } from '@/lib/word-lists/word-pattern';
 import words from './words/name-line.json';
 
 const label = new RegExp(`^\\W*${anyOf(words.labels)}(?:\\s*[:\\u2013-]\\s*|\\s{2,})`, '');
@@ -14,16 +14,20 @@ const nameSentence =
 const titles = new RegExp(`(?<![\\p{L}])${anyWritten(words.titles)}(?![\\p{L}])\\.?`, 'giu');
 /** "dr n. med.", "mgr farm." */
 const abbreviation = /(?<!\p{L})\p{Ll}{1,6}\.(?=\s)/gu;
-const heading =
-  /(?:curriculum vitae|resume|résumé|życiorys|zyciorys|\bcv\b|קורות חיים|السيرة الذاتية|europass|personal (?:information|details|data)|dane (?:osobowe|kontaktowe))(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?/giu;
+const heading = new RegExp(
+  String.raw`${anyExact(words.documentHeadings)}(?:\s(?:of|for)\s)?\s*[:\u2013\u2014-]?`,
+  'giu',
+);
 /** Titles that only a name follows behind a sign: "Profil zawodowy: Anna Wilk", "Aplikacja – Jan Kot". */
-export const titled =
-  /^\W*(?:profil zawodowy|profil kandydat(?:a|ki)|aplikacja|podanie|list motywacyjny|dokumenty aplikacyjne|(?:professional |candidate |personal )?profile|application|cover letter|portfolio|curriculum vitae|resume|zyciorys|cv)\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})/u;
+export const titled = new RegExp(
+  String.raw`^\W*${anyExact(words.titled)}\s{0,2}(?:[:\u2013\u2014|-]|\b(?:of|for|by)\b)\s{0,2}(?=\p{L})`,
+  'u',
+);
 /** "CV_Jan_Kowal", "Jan-Kowal-CV.pdf" */
 const asFileName = /^\W*[\p{L}.]{1,30}(?:[_-][\p{L}\d.]{1,30}){1,5}\s*$/u;
 const fileWords = new RegExp(`(?<![\\p{L}])${anyWritten(words.fileWords)}(?![\\p{L}])|[\\d.]+`, 'giu');
 const letterSpaced = /^\s*\p{L}(?:[ \u00A0]{1,4}\p{L}\.?){3,60}\s*$/u;
-const particle = /^(?:van|von|de|der|den|da|di|del|dos|la|le|el|al|ibn|bin)$/;
+const particle = new RegExp(`^${anyExact(words.particles)}$`);
 const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}/;
 /** Hebrew and Arabic have no capitals. */
 export const namePart =

@@ -5,7 +5,7 @@ import { isFirstName } from './first-names';
 import { foldSameLength } from './fold-same-length';
 import { isJobTitle } from './job-title';
 import type { SectionKind, SectionLine } from './sections';
-import { anyOf, wholeWords } from '@/lib/word-lists/word-pattern';
+import { anyExact, anyOf, wholeWords } from '@/lib/word-lists/word-pattern';
 import words from './words/place.json';
 
 export interface Place {
@@ -27,11 +27,10 @@ const living = new RegExp(
 );
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
 /** A larger place beside it says only where to look. */
-const besideTown = / (?:k\.|k\/|ko\u0142o|kolo|ko\u0142\.|pod|near|obok|okolice) .*$| (?:area|region)$/;
+const besideTown = new RegExp(` ${anyExact(words.besideTown)} .*$| (?:area|region)$`);
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
-const englishCounty =
-  /^(?:Co\.|County) \p{Lu}|shire$|^(?:Cornwall|Cumbria|Devon|Dorset|Durham|Essex|Kent|Merseyside|Norfolk|Northumberland|Rutland|Somerset|Suffolk|Surrey|(?:East |West )?Sussex|West Midlands)$/u;
+const englishCounty = new RegExp(String.raw`^(?:Co\.|County) \p{Lu}|shire$|^${anyExact(words.counties)}$`, 'u');
 /** "Drobin (powiat płocki)", "Magdalenka, gm. Lesznowola": what a Polish town lies in. */
 const inDistrict =
   /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?: (?:nad |pod )?\p{Lu}[\p{L}-]+)?),? \(?(?:pow(?:\.|iat)|gm(?:\.|ina)|woj(?:\.|ew\p{L}+)) ?\p{Ll}*/u;
@@ -43,8 +42,10 @@ const reachable = /(?<!\S)\S{1,64}@\S{1,80}|(?:(?:tel|phone|mob(?:ile)?)[.:]* ?)
 /** "Sztum, ul. Mickiewicza 9" */
 const street = /^(?:ul|al|os|pl)\. ?\p{L}/u;
 /** "Baker Street", "Aleje Jerozolimskie": no town. */
-const streetName =
-  /^(?:ulica|aleja|aleje|plac|osiedle|rynek|rondo|skwer|rue|via|calle|piazza|вул(?:иця|\.))(?:\s|$)|\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|close|drive|crescent|terrace|gardens|square|boulevard|blvd\.?)$|(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)$/iu;
+const streetName = new RegExp(
+  String.raw`^${anyExact(words.streetsBefore)}(?:\s|$)|\b${anyExact(words.streets)}$|${anyExact(words.streetEndings)}$`,
+  'iu',
+);
 const separators =
   /[,|;\u2022\u00b7\u2726\t]|\p{Extended_Pictographic}|(?<=\p{L})[\u2013\u2014](?=\p{Lu})|\s(?:[\u2013\u2014/-]|\/\/)\s|\s{3,}/u;
 /** As LinkedIn writes: "Kobierzyce, Dolnośląskie, Polska", "Cardiff, Wales, United Kingdom". */

@@ -61,8 +61,13 @@ const confirming = personGate<[]>();
  */
 export const offerConfirming = confirming.offer;
 
-/** Waits for that. @param signal ends the waiting @returns false when the person does not */
+/**
+ * Waits until the person has proved who they are.
+ *
+ * @param signal ends the waiting
+ * @returns false when the person does not
+ */
 export const waitForConfirmation = confirming.wait;
 
-/** Lets what waits go on, or refuses it. */
+/** Lets the waiting calls go on, or refuses them. */
 export const endWaitingForConfirmation = confirming.end;

@@ -13,7 +13,7 @@ const anywhere: readonly ErrorCode[] = [
 const ofMutations: readonly ErrorCode[] = ['origin.cross-site', 'conflict.retry'];
 const ofBodies: readonly ErrorCode[] = ['request.too-slow', 'request.too-large', 'request.wrong-type'];
 
-/** What a program gets: with a token that does not work, too many calls, or what its token is not for. */
+/** Errors that only programs get: for a token that is invalid, makes too many calls, or does not cover the call. */
 function ofPrograms(definition: AnyApiDefinition): ErrorCode[] {
   const { permission } = definition;
   if (permission === 'public') return [];

@@ -33,7 +33,10 @@ export class AddressLimit {
     return new AppError('request.too-many', { retryAfterSeconds: Math.ceil((this.windowEnd - now) / 1000) });
   }
 
-  /** Without the key nobody can choose an address that shares a counter with another. */
+  /**
+   * The counter of an address. It depends on a random key, so that nobody can choose an address that shares a counter
+   * with another.
+   */
   private slotOf(address: string): number {
     return createHmac('sha256', this.key).update(address).digest().readUInt16BE(0);
   }

@@ -32,8 +32,8 @@ export interface ApiContext<P, Q, B> {
 }
 
 /**
- * Who may make a call. A program needs the permission as the scope of its API token; calls for administration and for all
- * who are signed in say whether a program may make them at all, others may close themselves to programs.
+ * Who may make a call. A program's API token needs the permission as a scope. Calls for administration, and calls for
+ * everybody who is signed in, say explicitly whether programs may make them; other calls may exclude programs.
  */
 type Access =
   | { permission: Exclude<Permission, 'administration'>; programs?: false }
@@ -53,9 +53,9 @@ interface CallDefinition<
   B extends z.ZodType | undefined,
   A extends z.ZodType | undefined,
 > {
-  /** Whether it is there for who has to set up the second step first (docs/decisions/0148). */
+  /** Whether the call is open to somebody who still has to set up the second step (docs/decisions/0148). */
   beforeSecondStep?: true;
-  /** Whether only a person may call who lately proved who they are; see `requireFresh`. */
+  /** Whether the caller must have proved their identity lately; see `requireFresh`. */
   fresh?: true;
   /** One line for the API reference. */
   summary: string;

@@ -17,8 +17,8 @@ export function checkRole(definition: Access, { role }: PersonActor): void {
 }
 
 /**
- * The path's process, before anything else of the request is looked at: what one may not see responds as what does not exist
- * (docs/decisions/0151).
+ * Checks access to the path's process before anything else of the request is read: a process that the actor may not
+ * see answers like one that does not exist (docs/decisions/0151).
  *
  * @param params the parsed path
  * @throws AppError `process.not-found`, `permission.denied`

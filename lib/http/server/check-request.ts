@@ -14,7 +14,8 @@ function allowedHosts(request: Request): string[] {
 }
 
 /**
- * Rejects what the page of another site calls. For a GET that writes something: a link on such a page sends the session.
+ * Rejects a call from a page of another site. Needed for a GET that writes something: a link on such a page would
+ * send the session.
  *
  * @throws AppError `origin.cross-site`
  */

@@ -12,7 +12,7 @@ export interface EndOfProcess {
   finish: () => Promise<void>;
 }
 
-/** Idle connections are closed after this part of the time limit, and the last ones get as much again. */
+/** After this share of the time limit idle connections are closed; the last connections get as much again. */
 const idleShare = 1 / 10;
 /** What the last requests may take beyond the time limit. */
 const lastMs = 2_000;
@@ -34,7 +34,7 @@ export async function endInOrder({ traffic, timeoutMs, pauseWork, finish }: EndO
   }
   await paused;
   await traffic.connectionsClosed(startedAt + timeoutMs * idleShare);
-  // Refusals were sent all the while: those under way, and what had just been connected, are not cut off.
+  // New requests were refused until now, so that those on their way get an answer and are not cut off.
   traffic.stopListening();
   await traffic.connectionsClosed(Math.min(Date.now() + timeoutMs * idleShare, deadline + lastMs));
   await traffic.requestsEnded(deadline + lastMs);

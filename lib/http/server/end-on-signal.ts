@@ -5,8 +5,8 @@ import { endInOrder, endMs, type EndOfProcess } from './end-in-order';
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * How often the same stop is signalled within this time does not matter: a terminal signals the whole process group, and the
- * launcher passes the signal on.
+ * Signals within this time are one stop: a terminal signals the whole process group, and the launcher passes the
+ * signal on.
  */
 const sameSignalMs = 1_000;
 /** Beyond the time that ending in order takes at most. */

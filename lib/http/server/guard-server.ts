@@ -54,10 +54,13 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   response.end(method === 'HEAD' ? undefined : isForPerson ? problem.body.detail : JSON.stringify(problem.body));
 }
 
-/** Once the request is read: its connection closes with the response, and a client that still sends would not see it. */
+/**
+ * Refuses a request after reading it: its connection closes with the response, which a client that still sends would
+ * not see.
+ */
 async function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await requestRead(request);
-  // A browser opens the page anew by itself.
+  // The page that a browser gets loads itself again.
   if (request.headers.accept?.includes('text/html')) response.setHeader('refresh', String(retryAfterSeconds));
   refuse(request, response, new AppError('server.stopping', { retryAfterSeconds }));
 }
@@ -107,7 +110,7 @@ function requestOwnServer(host: string, port: number): Promise<void> {
     const probe = httpRequest({ host, port, method: 'OPTIONS', path: '*', agent: false, timeout: 5000 });
     probe.on('response', (response) => response.resume());
     probe.on('timeout', () => probe.destroy());
-    // Not reachable under this name: the first ordinary request exposes it.
+    // If the server cannot be reached under this name, the first ordinary request exposes it.
     probe.on('error', () => resolve());
     probe.on('close', () => resolve());
     probe.end();

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { AnyApiDefinition } from './api-definition';
 
-/** What a token limited to processes does not reach: the installation, and new processes. */
+/**
+ * Permissions beyond single processes, which a token limited to processes does not give: for the installation, and
+ * for new processes.
+ */
 const beyondProcesses: readonly AnyApiDefinition['permission'][] = ['administration', 'process:write'];
 
 /** Whether the path of a call names a process. */

@@ -8,7 +8,10 @@ import { hasAuthorization } from './find-caller';
 const stepsOfSigningIn: ReadonlySet<ErrorCode> = new Set(['second-step.required', 'session.not-fresh']);
 const refusedTokens: ReadonlySet<ErrorCode> = new Set(['token.invalid', 'request.too-many']);
 
-/** Keeps in the audit log what was refused for lack of a right: refused tokens and 403, but not a step of signing in that is due. */
+/**
+ * Records in the audit log what was refused for a missing right: refused tokens and responses 403, except a step of
+ * signing in that is due.
+ */
 export async function noteRefusal(request: Request, actor: PersonActor | null, failure: unknown): Promise<void> {
   if (!(failure instanceof AppError) || stepsOfSigningIn.has(failure.code)) return;
   const isTokenRefused = actor === null && hasAuthorization(request) && refusedTokens.has(failure.code);

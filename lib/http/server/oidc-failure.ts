@@ -19,11 +19,11 @@ async function redirectTarget(response: Response): Promise<URL | null> {
 }
 
 /**
- * Why a sign-in at the identity provider did not go on. next-auth says only that it did not, so the rest is looked at: what
- * the provider said, whether this browser began it lately, and whether the provider is in order.
+ * Why a sign-in at the identity provider did not go on. next-auth says only that it did not, so this looks at what
+ * the provider said, whether this browser began the sign-in lately, and whether the provider works.
  *
  * @param response next-auth's
- * @returns null when it went on, or access is denied, which has a page of its own
+ * @returns null when the sign-in went on, or access was denied, which has a page of its own
  */
 export async function findOidcFailure(request: NextRequest, response: Response): Promise<ProviderFailure | null> {
   const error = (await redirectTarget(response))?.searchParams.get('error');

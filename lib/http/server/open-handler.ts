@@ -42,7 +42,7 @@ export function openHandler({ name, maxBodyBytes, status, handle }: OpenDefiniti
         await discardBody(request);
         if (failure instanceof AppError) logger.info({ requestId, name, code: failure.code }, 'request');
         else logger.error({ requestId, name, ...loggableError(failure) }, 'request failed');
-        // The address may hold a secret, so a problem does not repeat it.
+        // The address may hold a secret, so the error's body does not repeat it.
         const shown = new Request(new URL(`/api/v1/${name}`, request.url), { method: request.method });
         return problemResponse(failure, { request: shown, requestId, locale: requestLocale(request, null) });
       }

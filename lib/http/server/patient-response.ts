@@ -35,12 +35,12 @@ function spacedJson(work: Promise<unknown>, everyMs: number, onCancel: () => voi
 }
 
 /**
- * The result of work that may take minutes, for a handler: as it is where it comes soon, otherwise in a response that is never
- * silent for long, so that no proxy cuts it off.
+ * Answers with the result of work that may take minutes. A result that comes soon is returned as it is. Otherwise the
+ * response begins at once and sends spaces while it waits, so that no proxy cuts it off.
  *
  * @param work gets a signal that is aborted when the client has gone
- * @param everyMs how often something is sent
- * @returns the result, or the response that will carry it; its status is then 200 whatever comes
+ * @param everyMs how often a space is sent, in milliseconds
+ * @returns the result, or the response that will carry it; the response's status is 200 even if the work fails
  */
 export async function patientResponse<Result>(
   request: Request,

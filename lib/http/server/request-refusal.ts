@@ -16,15 +16,18 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What each browser's own router sends: a segment, and what is below it. The rest is Next's to know. */
+/** The state that a browser's Next router sends: a segment and what is below it. Only Next knows the rest. */
 const routerState = z.tuple(
   [z.union([z.string(), z.array(z.unknown())]), z.record(z.string(), z.unknown())],
   z.unknown(),
 );
-/** Next takes no longer one. */
+/** In characters; Next refuses a longer one. */
 const longestState = 40_000;
 
-/** Of a page that the browser asks for while it shows another: Next fails at what it cannot read (status 500). */
+/**
+ * Whether Next can read the state of a page that a browser loads while it shows another; otherwise Next responds with
+ * 500.
+ */
 function hasReadableState(state: string | string[] | undefined): boolean {
   if (state === undefined) return true;
   if (typeof state !== 'string' || state.length > longestState) return false;
@@ -35,7 +38,7 @@ function hasReadableState(state: string | string[] | undefined): boolean {
   }
 }
 
-/** Node keeps the first of two; a proxy in front of it may have judged the other. */
+/** Whether a request has two tokens: Node keeps the first one, but a proxy in front may have checked the other. */
 function hasTwoTokens({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'authorization').length > 1;

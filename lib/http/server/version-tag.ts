@@ -25,7 +25,7 @@ export function requireVersion(
 }
 
 /**
- * Whether a change is made to whatever version is there, and so over what its author may not have seen.
+ * Whether a change replaces any version, and so may overwrite what its author has not seen.
  *
  * @param ifMatch as for `requireVersion`
  */

@@ -11,7 +11,7 @@ import { maskText, type KnownName } from './mask-text';
 import { isLawful, lawfulPart, mayBeAsked } from './may-be-asked';
 import { followUpPrompt, textsPrompt } from './prompts';
 
-/** A person sits before the screen. */
+/** Short, because a person waits at the screen. */
 export const followUpSeconds = 20;
 
 const answerSchema = z.object({ followUp: z.string().nullable() });

@@ -48,7 +48,7 @@ export interface WriteQuestionsInput {
   quotes: ReadonlyMap<string, string[]>;
 }
 
-/** What the CV bears out about pay is no topic for a model. */
+/** Whether the model may write about the topic: not about pay that the CV mentions. */
 const isTopic = ({ line }: ChosenQuestion): boolean => line !== null && line.kind !== 'BUDGET';
 
 function describeTopic({ line }: ChosenQuestion, number: number, quotes: readonly string[]): string {

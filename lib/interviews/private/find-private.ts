@@ -52,8 +52,9 @@ interface Clause {
 }
 
 /**
- * Whoever nurses, teaches or advises tells of others, unless the clause says "I am" or "my"; a sensitive word alone is
- * enough where nothing around it is about work. Where one is from may be told where the right to work is asked about.
+ * Whether a clause tells of the person. Nurses, teachers and advisers tell of others, unless the clause says "I am"
+ * or "my". A sensitive word alone is enough when nothing around it is about work. Where a person is from may be said
+ * when the right to work is asked about.
  */
 function isConfession({ text, before, sentence, asked }: Clause): boolean {
   const isOfOthers = ofOthers.test(`${before} ${text}`);
@@ -81,11 +82,11 @@ function reasonIn(clause: Clause): Part | null {
 }
 
 /**
- * What an answer tells of health, pregnancy, family, faith, unions, politics, orientation or origin of whoever answers, as
- * whole clauses: what goes on from it in the same sentence belongs to it, what is about work does not.
+ * What an answer tells of the speaker's health, pregnancy, family, faith, unions, politics, orientation or origin, as
+ * whole clauses. What continues it in the same sentence belongs to it; what is about work does not.
  *
- * @param answer any text; rather too much of it is found than too little
- * @param question that it goes with: asked about wards or classes, one tells of those of others
+ * @param answer any text; in case of doubt too much is found rather than too little
+ * @param question to which it is the answer: asked about wards or classes, people tell of other people
  * @returns in their order, without overlaps
  */
 export function findPrivate(answer: string, question = ''): Part[] {

@@ -1,4 +1,6 @@
-/** Notes of a talk say "has two children" as often as "I have two children"; folded texts. */
+import { anyExact } from '@/lib/word-lists/word-pattern';
+import words from '../words/first-person.json';
+/** Third persons by language. Notes of a talk say "has two children" as often as "I have two children"; folded. */
 const thirdPersons: readonly [RegExp, string][] = [
   [/\b(?:she|he|the candidate|candidate)(?:'s|,? is)(?= )/g, "i'm"],
   [/\b(?:she|he|the candidate|candidate) was\b/g, 'i was'],
@@ -9,8 +11,8 @@ const thirdPersons: readonly [RegExp, string][] = [
   [/\b(?:jej|jego)\b/g, 'moja'],
 ];
 
-/** A Polish verb that begins the clause, or follows the person, is about whoever answers: "ma dwoje dzieci". */
-const person = String.raw`^\W*(?:(?:ona|on|pani|pan|kandydatka|kandydat|tez|rowniez|nadal|i|a|bo|ze|ale|gdyz|poniewaz|nie) )*`;
+/** A Polish verb that begins the clause, or follows the person, is about the speaker: "ma dwoje dzieci". */
+const person = String.raw`^\W*(?:${anyExact(words.besidePerson)} )*`;
 const polishVerbs: readonly [string, string][] = [
   ['ma', 'mam'],
   ['jest', 'jestem'],

@@ -24,7 +24,7 @@ export function leaveOutPrivate(answer: string, locale: Locale, question = ''): 
   return text + answer.slice(at);
 }
 
-/** "…, so I know needles." after a mark: what a thing led to says nothing once the thing is gone. */
+/** "…, so I know needles." after a mark: a consequence says nothing without what led to it, and is left out too. */
 const anyMark = marks.map((mark) => mark.replaceAll(/[[\]]/g, String.raw`\$&`)).join('|');
 const hanging = new RegExp(
   String.raw`(${anyMark})[,;]?\s+(?:so|which|because|hence|więc|dlatego|bo|czyli|przez to)\s[^.!?,;\n]{0,40}(?=[.!?,;\n]|$)`,

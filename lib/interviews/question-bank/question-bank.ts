@@ -21,14 +21,14 @@ export const questionBank: readonly BankQuestion[] = questionsSchema
     };
   });
 
-/** Ids of before began with the purpose. */
+/** Old ids begin with the purpose. */
 const formerPurposes: readonly BankPurpose[] = ['tip', 'red-flag', 'contradiction'];
 
 /**
- * The question of a stored interview; of one that the bank has no longer, another of its kind or purpose, whose follow-ups
- * fit. Nobody asked for its form of answer.
+ * The question of a stored interview. If the bank no longer has it, another question of its kind or purpose, whose
+ * follow-ups fit; then the form of answer is not the one that was asked for.
  *
- * @param bankId `<kind>-<purpose>-<name>`, of before also `<purpose>-<kind>-<name>`
+ * @param bankId `<kind>-<purpose>-<name>`, formerly `<purpose>-<kind>-<name>`
  */
 export function findBankQuestion(bankId: string): BankQuestion | undefined {
   const ofKind = ({ kind, purpose }: BankQuestion) => bankId.startsWith(`${kind}-${purpose}-`);

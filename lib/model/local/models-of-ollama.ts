@@ -30,7 +30,7 @@ const details = z.object({
 
 interface Details {
   longestContext: number | null;
-  /** It makes no texts: it is for embeddings alone. */
+  /** Whether the model cannot write, because it only makes embeddings. */
   isMute: boolean;
 }
 

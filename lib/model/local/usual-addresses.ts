@@ -5,7 +5,7 @@ import { localPorts } from '@/lib/model/presets';
 
 /** Marks that Docker and Podman leave in every container. */
 const containerMarks = ['/.dockerenv', '/run/.containerenv'];
-/** The machine around a container, where Docker says so. */
+/** The name under which Docker lets a container reach its host. */
 const hostOfContainer = 'host.docker.internal';
 
 /** Whether an origin leads to this machine, whatever its network. */

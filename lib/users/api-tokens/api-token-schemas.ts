@@ -14,11 +14,11 @@ import { maxSearchLength } from '../account-states';
 export const apiTokenParams = z.object({ tokenId: z.uuid() });
 
 export const createApiTokenSchema = z.object({
-  /** For people. */
+  /** By which people recognise the token. */
   name: text({ max: maxTokenNameLength }),
-  /** What its program may do, as long as the owner's role allows it, too. */
+  /** What the token's program may do; the owner's role must allow it as well. */
   scopes: z.array(permissionSchema).min(1).max(permissionSchema.options.length),
-  /** Until it ends. */
+  /** After how many days the token ends. */
   days: z.int().min(1).max(maxTokenDays).default(defaultTokenDays),
   /** Null: all that the owner may see. */
   processIds: z.array(z.uuid()).min(1).max(maxTokenProcesses).nullable().default(null),
@@ -27,7 +27,7 @@ export const createApiTokenSchema = z.object({
 const apiTokenSchema = z.object({
   tokenId: z.uuid(),
   name: z.string(),
-  /** Its beginning, which gives no right. */
+  /** The token's beginning, by which people recognise it; it gives no right. */
   hint: z.string(),
   scopes: z.array(permissionSchema),
   /** Null: all that the owner may see; `name` is null where the process is gone or the reader does not see it. */
@@ -37,20 +37,20 @@ const apiTokenSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** To the minute; null: never. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** A network; null when it was never used or its network is unknown. */
+  /** The network; null when the token was never used or the network is unknown. */
   lastUsedFrom: z.string().nullable(),
 });
 
 export const apiTokensSchema = z.object({ items: z.array(apiTokenSchema) });
 
-/** `token` is shown this once. */
+/** `token` is shown only in this answer. */
 export const createdApiTokenSchema = z.object({ token: z.string(), tokenId: z.uuid(), expiresAt: z.iso.datetime() });
 
 export const ownedApiTokenSchema = apiTokenSchema.extend({ owner: shortUserSchema.extend({ email: z.string() }) });
 
 export const apiTokenQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** In the token's name and beginning and its owner's name and address. */
+  /** Searched for in the token's name and beginning, and in the owner's name and address. */
   search: text({ max: maxSearchLength, min: 0 }).optional(),
 });
 

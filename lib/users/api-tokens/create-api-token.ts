@@ -13,7 +13,10 @@ import type { CreateApiTokenInput, CreatedApiToken } from './api-token-schemas';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The owner's row is locked, so that of two at once one finds the other's, and what ends the session ends the token. */
+/**
+ * Requires that the actor may have one more token. The owner's row is locked: of two calls at once the second counts
+ * the token of the first, and whatever ends the session ends this token too.
+ */
 async function requireRoom(db: Db, { userId, sessionId }: PersonActor, now: Date): Promise<void> {
   await db.$queryRaw`SELECT id FROM app_user WHERE id = ${userId}::uuid FOR UPDATE`;
   const ended = await db.userSession.count({ where: { id: sessionId, endedAt: { not: null } } });

@@ -7,8 +7,8 @@ import { createApiToken } from './create-api-token';
 import type { CreateProcessTokenInput } from './process-token-schemas';
 
 /**
- * Makes a token with which a program gives candidates to one process, in the name of the actor, and does nothing else. It is
- * returned this once.
+ * Makes a token in the actor's name with which a program adds candidates to one process and can do nothing else. It
+ * is returned only once.
  *
  * @throws AppError `process.not-found`, `permission.denied`, and those of `createApiToken`
  */
@@ -17,7 +17,7 @@ export async function createProcessToken(
   { processId, ...input }: CreateProcessTokenInput & { processId: string },
 ): Promise<CreatedApiToken> {
   await requireProcessPermission(database(), actor, processId, 'candidate:import');
-  // Administrators see every process, also one that does not exist.
+  // `requireProcess` lets administrators pass without asking whether the process exists.
   if ((await database().process.count({ where: { id: processId } })) === 0) throw new AppError('process.not-found');
   return createApiToken(actor, { ...input, scopes: ['candidate:import'], processIds: [processId] });
 }

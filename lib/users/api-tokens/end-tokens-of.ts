@@ -2,8 +2,9 @@ import { recordAudits, type AuditActor } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 
 /**
- * Ends the API tokens of a user for good, in the transaction that gives the reason. The account is locked, so that one that
- * is being made either is ended or is refused with its session, which has to end before.
+ * Ends the API tokens of a user for good, in the transaction of whatever gives the reason. The account is locked: a
+ * token that is being made is either ended here, or refused because its session has ended. Therefore end the session
+ * before.
  */
 export async function endTokensOf(
   db: Db,

@@ -2,8 +2,8 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 
 /**
- * The names of the actor's tokens that were made before they signed in and that they have not been told of. Who made one in a
- * session that goes on cannot take the notice away.
+ * The names of the actor's tokens that were made before this sign-in and not shown to them yet. A token made by an
+ * intruder is therefore shown at the owner's next sign-in, and the intruder's own session cannot dismiss the notice.
  */
 export async function listNewTokenNames({ sessionId, userId }: PersonActor): Promise<string[]> {
   const rows = await database().$queryRaw<{ name: string }[]>`
@@ -14,7 +14,7 @@ export async function listNewTokenNames({ sessionId, userId }: PersonActor): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The notice of these tokens is not shown again. */
+/** Stops showing the notice of these tokens. */
 export async function dismissNewTokens({ sessionId, userId }: PersonActor): Promise<void> {
   await database().$executeRaw`
     UPDATE api_token t SET told_at = now() FROM user_session s

@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import type { ProcessTokens } from './process-token-schemas';
 import { findTokenProcessNames, serializeApiToken } from './serialize-api-token';
 
-/** The tokens that give candidates to a process and do nothing else. */
+/** The condition for tokens that add candidates to this process and can do nothing else. */
 export const processTokens = (processId: string) =>
   ({
     revokedAt: null,
@@ -14,7 +14,7 @@ export const processTokens = (processId: string) =>
   }) satisfies Prisma.ApiTokenWhereInput;
 
 /**
- * The tokens of a process that were not revoked, whoever made them, latest first.
+ * The tokens that add candidates to a process and are not revoked, no matter who made them, latest first.
  *
  * @throws AppError `process.not-found`, `permission.denied`
  */

@@ -41,7 +41,7 @@ export async function revokeApiToken(actor: PersonActor, { tokenId }: TokenPlace
 }
 
 /**
- * Ends a token that gives candidates to a process, whoever made it, at once.
+ * Ends a token that adds candidates to a process at once, no matter who made it.
  *
  * @throws AppError `process.not-found`, `permission.denied`, `token.not-found`
  */

@@ -35,7 +35,10 @@ export async function findCompanyAccount(
   return userId ?? (await createUnlessTaken({ ...person, email: email ?? '' }, address));
 }
 
-/** Links an account that was made before, or linked to a provider that is no longer used; null: there is none that may be linked. */
+/**
+ * Links the person to an account that was made before, or that is linked to a provider no longer in use; null: no
+ * account may be linked.
+ */
 async function linkAccount({ issuer, subject, email, emailVerified }: OidcPerson): Promise<string | null> {
   if (!email || !emailVerified) return null;
   const { count } = await database().user.updateMany({
@@ -59,14 +62,15 @@ async function createAccount(person: NewPerson, address?: string): Promise<strin
   return transaction(async (db) => {
     const where = { email, expiresAt: { gt: new Date() } };
     const found = emailVerified ? await db.invitation.findFirst({ where }) : null;
-    // Who deletes it has it: one that is withdrawn, or ended with its maker's role, at the same time gives nothing.
+    // Deleting the invitation decides who may use it: one that is withdrawn at the same time, or that ended with its
+    // maker's role, gives nothing.
     const taken = found
       ? await db.invitation.deleteMany({ where: { ...where, id: found.id, role: found.role } })
       : null;
     const invitation = taken?.count === 1 ? found : null;
     const role = firstRole(person, invitation?.role ?? null);
     const { id } = await db.user.create({ data: { email, firstName, lastName, ...linked, role } });
-    // What is left of an invitation does not outlive the account of its address: its role is granted to the account.
+    // Another invitation of the address ends: its role may be granted to the account.
     await db.invitation.deleteMany({ where: { email } });
     const actor = { kind: 'person', userId: id, ...(address === undefined ? {} : { address }) } as const;
     if (invitation)
@@ -76,7 +80,10 @@ async function createAccount(person: NewPerson, address?: string): Promise<strin
   });
 }
 
-/** Where roles follow the claim it counts alone, as at the next sign-in; else an invitation helps where the claim gives none. */
+/**
+ * The first role: the claim's alone where roles follow the claim, as at the next sign-in; otherwise the invitation's
+ * when the claim gives none.
+ */
 function firstRole({ role }: OidcPerson, invited: Role | null): Role | null {
   if (role?.claim.kind !== 'present') return invited;
   return role.sync ? role.claim.role : (role.claim.role ?? invited);

@@ -2,11 +2,11 @@ import type { OidcPerson } from '@/lib/auth/oidc/read-person';
 import type { Db } from '@/lib/db/client';
 
 /**
- * The account that belongs to a person of the identity provider. A subject of another issuer is somebody else. An account
- * whose issuer is not known (made for a subject by `npm run user:create`, or before issuers were kept) is the person's, and
- * keeps the issuer from now on.
+ * Finds the account linked to a person of the identity provider. The same subject of another issuer is another
+ * person. An account without a stored issuer (made for a subject by `npm run user:create`, or before issuers were
+ * stored) is the person's, and gets the issuer now.
  *
- * @returns null: nobody's account is linked to the person
+ * @returns null when no account is linked to the person
  */
 export async function findLinkedAccount(
   db: Db,

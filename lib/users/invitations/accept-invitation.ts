@@ -19,7 +19,7 @@ export async function acceptInvitation(
 ): Promise<{ email: string }> {
   requirePasswordSignIn();
   const { token, password, address, ...person } = input;
-  // Hashing is expensive: not for links that do not work.
+  // Hashing is expensive, so links that do not work are refused first.
   await getOpenInvitation({ token });
   const tokenHash = hashLinkToken(token);
   const passwordHash = await hashInTurn(`link:${tokenHash}`, async () => {
@@ -30,7 +30,8 @@ export async function acceptInvitation(
     return await transaction(async (db) => {
       const where = { tokenHash, expiresAt: { gt: new Date() } };
       const invitation = await db.invitation.findFirst({ where });
-      // Who deletes it has it: a second one that accepts at the same time waits here, and finds nothing.
+      // Deleting the invitation decides who may use it: a second acceptance at the same time waits here and finds
+      // nothing.
       const { count } = await db.invitation.deleteMany({ where });
       if (!invitation || count === 0) throw new AppError('link.invalid');
       const { email, role } = invitation;

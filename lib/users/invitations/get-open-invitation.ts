@@ -4,9 +4,9 @@ import { hashLinkToken } from '../link-token';
 import type { OpenInvitation } from './invitation-schemas';
 
 /**
- * The invitation of a link, for who holds it.
+ * The invitation that a link belongs to, for the person who has the link.
  *
- * @throws AppError `link.invalid` when it was used, withdrawn or renewed, expired, or is none of ours
+ * @throws AppError `link.invalid` when the link was used, withdrawn, replaced, has expired, or was never made by us
  */
 export async function getOpenInvitation({ token }: { token: string }): Promise<OpenInvitation> {
   const row = await database().invitation.findUnique({ where: { tokenHash: hashLinkToken(token) } });

@@ -9,7 +9,7 @@ import { maxAddresses } from './max-addresses';
 export const invitationParams = z.object({ invitationId: z.uuid() });
 
 export const invitePeopleSchema = z.object({
-  /** As typed; each is judged by itself. */
+  /** As typed; an invalid address does not keep the others out. */
   addresses: z.array(z.string().max(400)).min(1).max(maxAddresses),
   role: roleSchema,
 });
@@ -17,7 +17,7 @@ export const invitePeopleSchema = z.object({
 const refusals = ['NOT_AN_ADDRESS', 'HAS_ACCOUNT', 'ALREADY_INVITED', 'REPEATED'] as const;
 
 export const invitedSchema = z.object({
-  /** Whether those who were invited get the link by mail. */
+  /** Whether the invited people get the link by mail. */
   mailed: z.boolean(),
   items: z.array(
     z.object({

@@ -50,7 +50,7 @@ async function invite(
   if (await db.user.findUnique({ where: { email: person.email }, select: { id: true } })) return refused('HAS_ACCOUNT');
   const token = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.invitation);
-  // One that expired is replaced, with the new role; who is invited again gets a link.
+  // An expired invitation is replaced, with the new role and a new link.
   await db.invitation.deleteMany({ where: { email: person.email, expiresAt: { lte: new Date() } } });
   // Two administrators may invite the same person at once.
   const [row] = await db.invitation.createManyAndReturn({

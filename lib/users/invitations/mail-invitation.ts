@@ -12,7 +12,11 @@ interface MailedInvitation {
   expiresAt: Date;
 }
 
-/** Mails an invitation in the caller's transaction, in the language of who invites. @returns false without a mail server */
+/**
+ * Mails an invitation in the caller's transaction, in the language of the person who invites.
+ *
+ * @returns false without a mail server
+ */
 export async function mailInvitation(
   db: Db,
   { userId, locale }: PersonActor,

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they are made from. */
+/** In this order, because most browsers also name the browsers that they are based on. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,10 @@ const systems: [name: string, mark: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
-/** The browser and system of a `User-Agent` (RFC 9110, section 10.1.5), as far as its owner needs them. */
+/**
+ * The browser and system that a `User-Agent` names (RFC 9110, section 10.1.5), as precisely as a person needs to
+ * recognise their session.
+ */
 export function browserName(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? '';
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

@@ -20,9 +20,9 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends one of the actor's own sessions; another one than the present with the API tokens that were made since it began.
+ * Ends one of the actor's own sessions. If it is not the present one, the API tokens made since it began end too.
  *
- * @throws AppError `session.not-found` also for a session of somebody else
+ * @throws AppError `session.not-found`, also for a session of somebody else
  */
 export async function endOwnSession(actor: PersonActor, { sessionId }: { sessionId: string }): Promise<void> {
   await transaction(async (db) => {
@@ -34,7 +34,7 @@ export async function endOwnSession(actor: PersonActor, { sessionId }: { session
     });
     if (!ended) throw new AppError('session.not-found');
     const isOther = sessionId !== actor.sessionId;
-    // Whoever was there may have made them.
+    // Somebody else may have used that session to make them.
     if (isOther) await endTokensOf(db, actor, actor.userId, { madeSince: ended.createdAt });
     const facts = { sessionId, ...(isOther ? { from: actor.sessionId } : {}) };
     await recordAudit(db, actor, isOther ? 'session.other-ended' : 'session.ended', facts);

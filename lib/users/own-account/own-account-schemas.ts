@@ -9,7 +9,7 @@ export const sessionParams = z.object({ sessionId: z.uuid() });
 /** A session that has not ended. */
 const sessionSchema = z.object({
   sessionId: z.uuid(),
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   current: z.boolean(),
   /** E.g. `Firefox`; null when it cannot be told. */
   browser: z.string().nullable(),
@@ -23,14 +23,14 @@ const sessionSchema = z.object({
 
 export const sessionsSchema = z.object({ items: z.array(sessionSchema) });
 
-/** What proves that it is the signed-in person; `code` where there is a second step. */
+/** What proves that the caller is the signed-in person; `code` only with a second step. */
 export const confirmSessionSchema = z.object({
   password: z.string().min(1).max(200),
   code: z.string().min(1).max(100).regex(usableText).optional(),
 });
 
 export const endOthersQuery = z.object({
-  /** Whether the API tokens go on; by default they end with the sessions. */
+  /** Whether the API tokens stay; by default they end with the sessions. */
   keepTokens: z.stringbool().default(false),
 });
 

@@ -34,7 +34,7 @@ interface NewPassword {
   passwordHash: string;
 }
 
-/** A reset, a deactivation or the end of the session while it was hashed goes first. */
+/** Stores the new password. A reset, a deactivation or the end of the session while the password was hashed wins. */
 async function setPassword(
   db: Prisma.TransactionClient,
   { userId, sessionId, ...actor }: PersonActor,

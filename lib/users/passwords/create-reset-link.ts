@@ -23,12 +23,12 @@ export async function createResetLink(actor: PersonActor, input: { userId: strin
   const token = makeLinkToken();
   const expiresAt = new Date(Date.now() + linkLifeMs.reset);
   const link = await transaction(async (db) => {
-    // Who stops being an administrator at this moment must not keep a new link.
+    // Somebody who stops being an administrator at this moment must not get a new link.
     await lockAdministrators(db, actor);
     const user = await db.user.findFirst({ where: { id: input.userId, active: true } });
     if (!user) throw new AppError('user.not-found');
     requirePasswordSignIn(user.role);
-    // The one before is forgotten: only the latest is handed over.
+    // Only the latest link works.
     await db.passwordReset.deleteMany({ where: { userId: user.id } });
     const data = { userId: user.id, tokenHash: token.hash, expiresAt, createdById: actor.userId };
     await db.passwordReset.create({ data });

@@ -6,10 +6,10 @@ import type { OpenReset } from './password-schemas';
 import { requirePasswordSignIn } from './require-password-sign-in';
 
 /**
- * Whose password a link changes, for who holds it.
+ * Whose password a link changes, for the person who has the link.
  *
- * @throws AppError `link.invalid` when it was used, replaced, expired, or is none of ours, or the account is deactivated;
- *   `user.company-sign-in`
+ * @throws AppError `link.invalid` when the link was used, replaced, has expired or was never made by us, or the
+ * account is deactivated; `user.company-sign-in`
  */
 export async function getOpenReset({ token }: { token: string }): Promise<OpenReset> {
   const row = await database().passwordReset.findUnique({

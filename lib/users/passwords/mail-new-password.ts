@@ -10,8 +10,8 @@ import { linkLifeMs, resetLink } from '../account-links';
 import { makeLinkToken } from '../link-token';
 
 /**
- * Mails a link for a new password to the account of a request, if it is active and has a password. Nobody made the link,
- * and earlier ones go on working: anybody can ask in the name of another. A second call does nothing.
+ * Mails a link for a new password to the account that a request names, if it is active and has a password. Earlier
+ * links stay valid, because anybody may ask in somebody else's name. A second call for the same request does nothing.
  *
  * @throws AppError `permission.denied`
  */
@@ -39,7 +39,7 @@ export async function mailNewPassword(actor: Actor, request: { passwordRequestId
   sendOutboxSoon();
 }
 
-/** Locked: a deactivation deletes the account's links, and must not miss this one. */
+/** Locks the account: a deactivation at the same time, which deletes the account's links, must not miss this one. */
 async function lockAccount(db: Prisma.TransactionClient, email: string) {
   const [user] = await db.$queryRaw<{ id: string; locale: string }[]>`
     SELECT id, locale FROM app_user WHERE email = ${email} AND active AND password_hash IS NOT NULL FOR UPDATE`;

@@ -1,7 +1,7 @@
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { mailSettings } from '@/lib/mail/mail-settings';
 
-/** Whether people can have a link for a new password mailed, without an administrator. */
+/** Whether people can get a link for a new password by mail, without an administrator. */
 export function mailsNewPasswords(): boolean {
   return getSignInOptions().local && mailSettings() !== null;
 }

@@ -8,7 +8,7 @@ import { linkTokenSchema } from '../link-schemas';
 export const openResetSchema = z.object({
   email: z.string(),
   expiresAt: z.iso.datetime(),
-  /** The names of the API tokens that end with it. */
+  /** The names of the API tokens that the new password ends. */
   tokens: z.array(z.string()),
 });
 
@@ -21,7 +21,7 @@ export const changePasswordSchema = z.object({
   newPassword: password(),
   /** A code of the second step, where there is one. */
   code: z.string().min(1).max(100).regex(usableText).optional(),
-  /** Whether the API tokens end with the other sessions; left out, they do. */
+  /** Whether the API tokens end with the other sessions; they do by default. */
   endTokens: z.boolean().optional(),
 });
 

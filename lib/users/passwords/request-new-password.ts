@@ -10,7 +10,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 const addressLimit = { free: 20, firstWaitSeconds: minute, maxWaitSeconds: 15 * minute, windowSeconds: hour };
-/** Nobody's mailbox is to be filled. */
+/** So that nobody can fill somebody's mailbox. */
 const accountLimit = { free: 3, firstWaitSeconds: hour, maxWaitSeconds: hour, windowSeconds: hour };
 
 const byAddress = (address: string): AttemptKey => ({ key: `forgotten:a:${slot(address, 16)}`, limit: addressLimit });
@@ -29,7 +29,7 @@ export async function requestNewPassword({ email, address }: { email: string; ad
   const [place, account] = [byAddress(address), byAccount(email)];
   const retryAfterSeconds = await secondsUntilAllowed([place]);
   if (retryAfterSeconds > 0) throw new AppError('request.too-many', { retryAfterSeconds });
-  // Silently: who fills somebody's mailbox need not know that it is full.
+  // Silently: somebody who fills a mailbox must not learn that it works no longer.
   const isFull = (await secondsUntilAllowed([account])) > 0;
   await recordFailure(isFull ? [place] : [place, account]);
   if (isFull) return;

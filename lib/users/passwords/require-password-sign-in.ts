@@ -3,9 +3,10 @@ import type { Role } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
 
 /**
- * Where people sign in with the company's account, passwords are not used, except by administrators if the settings say so.
+ * Requires that an account may use a password. Where people sign in at the identity provider, only administrators
+ * may, if the settings allow it.
  *
- * @param role of the account whose password it is; left out: of no account yet
+ * @param role the account's; undefined: there is no account yet
  * @throws AppError `user.company-sign-in`
  */
 export function requirePasswordSignIn(role?: Role | null): void {

@@ -23,7 +23,7 @@ export async function resetPassword({
   password,
   address,
 }: ResetPasswordInput & { address?: string }): Promise<{ email: string }> {
-  // Hashing is expensive: not for links that do not work.
+  // Hashing is expensive, so links that do not work are refused first.
   await getOpenReset({ token });
   const tokenHash = hashLinkToken(token);
   const { email, passwordHash } = await hashInTurn(`link:${tokenHash}`, async () => ({
@@ -35,7 +35,7 @@ export async function resetPassword({
     const reset = await db.passwordReset.findFirst({ where });
     if (!reset) throw new AppError('link.invalid');
     const { userId } = reset;
-    // The account first, then its links, as everywhere: else two could wait for each other.
+    // First the account, then its links, in the same order as everywhere: otherwise two transactions could deadlock.
     const changed = await db.user.updateMany({ where: { id: userId, active: true }, data: { passwordHash } });
     const { count } = await db.passwordReset.deleteMany({ where });
     if (changed.count === 0 || count === 0) throw new AppError('link.invalid');

@@ -15,16 +15,16 @@ const attemptsOf = (userId: string): AttemptKey => ({ key: `change-password:${sl
 
 interface TypedPassword {
   password: string;
-  /** The field that a wrong one is reported for. */
+  /** The input field at which a wrong password is reported. */
   path: string;
 }
 
 /**
- * Does what the actor's password is asked for, in one transaction, one at a time for an account.
+ * Runs a change that needs the actor's password, in one transaction, one at a time for an account.
  *
  * @param work gets the hash that was checked
- * @throws AppError `request.invalid` when the password is wrong, `request.too-many` also while another such change of this
- *   account is under way, `user.company-sign-in`; whatever `work` throws
+ * @throws AppError `request.invalid` when the password is wrong, `request.too-many` also while another such change of
+ * this account is running, `user.company-sign-in`; whatever `work` throws
  */
 export async function withOwnPassword<Result>(
   { userId, role }: PersonActor,
@@ -40,7 +40,10 @@ export async function withOwnPassword<Result>(
   );
 }
 
-/** Counts outside of the transaction, which a wrong password undoes. Returns the hash that was checked. */
+/**
+ * Checks the password and counts failures outside the transaction, which a wrong password rolls back. Returns the
+ * hash that was checked.
+ */
 async function checkPassword(userId: string, { password, path }: TypedPassword): Promise<string> {
   const attempts = attemptsOf(userId);
   const wait = await secondsUntilAllowed([attempts]);

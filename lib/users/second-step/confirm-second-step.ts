@@ -13,10 +13,11 @@ import type { ConfirmSecondStepInput, RecoveryCodes } from './second-step-schema
 import { openSetup } from './sealed-setup';
 
 /**
- * Sets up the actor's second step by the first code of their app. Their other sessions end: nobody showed a code there.
+ * Sets up the actor's second step by the first code of their app. Their other sessions end, because no code was given
+ * in them.
  *
  * @throws AppError `request.invalid` for a wrong code, `second-step.setup-expired`, `second-step.already-set-up`,
- *   `session.missing`, `user.company-sign-in`
+ * `session.missing`, `user.company-sign-in`
  */
 export async function confirmSecondStep(
   actor: PersonActor,

@@ -3,9 +3,10 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 
 /**
- * Locks the actor's account until the transaction ends, so that a sign-in either sees what is changed or is ended by it.
+ * Locks the actor's account until the transaction ends, so that a sign-in at the same time either sees the change or
+ * is ended by it.
  *
- * @param checkedHash the hash of the password that was checked; without it any is right
+ * @param checkedHash the hash of the password that was checked; undefined: the password does not matter
  * @throws AppError `session.missing` when account, password or session changed meanwhile
  */
 export async function holdAccount(

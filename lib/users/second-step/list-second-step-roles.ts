@@ -4,7 +4,7 @@ import { roles } from '@/lib/domain/user-enums';
 import type { SecondStepRoles } from './second-step-schemas';
 
 /**
- * The roles, whether they require a second step, and how many of their active accounts have one.
+ * Each role: whether it requires a second step, and how many of its active accounts have one.
  *
  * @throws AppError `permission.denied`
  */

@@ -10,10 +10,10 @@ const attemptsOf = (userId: string): AttemptKey => ({ key: `own-code:${slot(user
 const refused = (code: string) => new AppError('request.invalid', { fields: [{ path: 'code', code }] });
 
 /**
- * Asks for a code of the actor's second step, if they have one. A recovery code does, too: the app may be lost.
+ * Checks a code of the actor's second step, if they have one. A recovery code counts too, since the app may be lost.
  *
- * @returns the second step's id; null: there is none
- * @throws AppError `request.invalid` without the code or with a wrong one, `request.too-many`, `second-step.unreadable`
+ * @returns the second step's id; null: the actor has none
+ * @throws AppError `request.invalid` without a code or for a wrong one, `request.too-many`, `second-step.unreadable`
  */
 export async function proveCode(
   db: Prisma.TransactionClient,
@@ -27,7 +27,7 @@ export async function proveCode(
   const wait = await secondsUntilAllowed([attempts], db);
   if (wait > 0) throw new AppError('request.too-many', { retryAfterSeconds: wait });
   if (!(await consumeCode(db, actor, step, code))) {
-    // Counted outside of the transaction, which a wrong code undoes.
+    // Counted outside the transaction, which a wrong code rolls back.
     await recordFailure([attempts]);
     throw refused('code-wrong');
   }

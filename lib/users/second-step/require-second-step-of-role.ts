@@ -11,7 +11,8 @@ interface RoleRequirement {
 }
 
 /**
- * Says whether people of a role must have a second step. Who has none is led to set it up at the next call or page.
+ * Sets whether people of a role must have a second step. Anybody without one is led to set it up at the next call or
+ * page.
  *
  * @throws AppError `permission.denied`, `user.company-sign-in`
  */

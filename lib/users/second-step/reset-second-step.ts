@@ -14,9 +14,9 @@ import { lockAdministrators } from '../accounts/lock-administrators';
 export async function resetSecondStep(actor: Actor, { userId }: { userId: string }): Promise<void> {
   requirePermission(actor, 'administration');
   await transaction(async (db) => {
-    // Who stops being an administrator at this moment must not do it.
+    // Somebody who stops being an administrator at this moment must not do it.
     await lockAdministrators(db, actor);
-    // Locked, so that a sign-in with a code either is seen here or sees that it is overtaken.
+    // Locked: a sign-in with a code at the same time is either seen here, or finds the second step gone.
     const [user] = await db.$queryRaw<{ id: string }[]>`
       SELECT id FROM app_user WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     if (!user) throw new AppError('user.not-found');

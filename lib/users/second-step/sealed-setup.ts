@@ -12,17 +12,20 @@ const setupSchema = z.object({
 });
 
 interface Setup {
-  /** The session that has given the password. */
+  /** The session in which the password was given. */
   sessionId: string;
   key: string;
 }
 
-/** A set-up that waits for its first code, sealed for the browser: it needs no row, and no cleaning up. */
+/**
+ * A set-up that waits for its first code, encrypted and kept by the browser: the database needs no row and no
+ * clean-up for it.
+ */
 export function sealSetup(setup: Setup, now: Date = new Date()): string {
   return encryptSecret(JSON.stringify({ ...setup, until: now.getTime() + lifeMs }), use);
 }
 
-/** The key of a set-up; null when it was begun in another session, an hour ago, or is none of ours. */
+/** The key of a set-up; null when it was begun in another session or more than an hour ago, or was not sealed by us. */
 export function openSetup(sealed: string, sessionId: string, now: Date = new Date()): string | null {
   const plain = decryptSecret(sealed, use);
   if (plain === null) return null;

@@ -8,13 +8,13 @@ const code = z.string().min(1).max(100).regex(usableText);
 
 export const beginSecondStepSchema = z.object({ password });
 
-/** What the app needs. Shown this once. */
+/** What the app needs; shown only in this answer. */
 export const secondStepKeySchema = z.object({
   /** For typing it: Base32. */
   key: z.string(),
   /** For the QR code: `otpauth://`. */
   address: z.string(),
-  /** To be sent back with the first code; sealed, valid for an hour. */
+  /** Sealed; to be sent back with the first code within an hour. */
   setup: z.string(),
 });
 
@@ -23,7 +23,7 @@ export const confirmSecondStepSchema = z.object({ setup: z.string().min(1).max(1
 /** Sent for new recovery codes, and for switching the second step off. */
 export const provedSecondStepSchema = z.object({ password, code });
 
-/** Shown this once. */
+/** Shown only in this answer. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const ownSecondStepSchema = z.object({

@@ -3,8 +3,8 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 
 /**
- * Begins to make the first administrator. Other writers of accounts wait until the transaction ends, so that the second to
- * come finds the first one's.
+ * Begins to make the first administrator. Others who change accounts wait until the transaction ends, so that of two
+ * calls at once the second finds the administrator of the first.
  *
  * @throws AppError `setup.done`
  */
@@ -13,7 +13,7 @@ export async function beginSetup(db: Prisma.TransactionClient): Promise<void> {
   if (await db.user.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) throw new AppError('setup.done');
 }
 
-/** The code is used up, and an invitation does not outlive the account of its address. */
+/** Ends the setup: the code is used up, and invitations of the new account's address end. */
 export async function endSetup(
   db: Prisma.TransactionClient,
   { userId, email, address }: { userId: string; email: string; address?: string | undefined },

@@ -7,10 +7,10 @@ import { beginSetup, endSetup } from './begin-setup';
 import type { AdministratorInput } from './setup-schemas';
 
 /**
- * Makes the first administrator. Of several at once, one wins. Where people sign in with the company account, the account
- * needs no password, and one that the address has already becomes the administrator's.
+ * Makes the first administrator; of several calls at once, one wins. Where people sign in with the company account,
+ * the account needs no password, and an account that has the address becomes the administrator's.
  *
- * @param address the network of who gave the code, for the audit log
+ * @param address the network of the person who gave the code, for the audit log
  * @throws AppError `setup.done`, `request.too-many`, `user.email-taken`, `request.invalid` without a needed password
  */
 export async function createAdministrator(input: AdministratorInput, address?: string): Promise<void> {

@@ -5,8 +5,9 @@ declare global {
 }
 
 /**
- * Whether the installation has no administrator yet, not even a deactivated one. Once there was one there always is, so the
- * start asks and visitors cost no query. Next.js may load a module twice; what is known is shared.
+ * Whether the installation has no administrator yet, not even a deactivated one. Once there was one there always is,
+ * so the answer is looked up at the start, and visitors cost no query. It is kept in a global because Next.js may
+ * load a module twice.
  */
 export async function needsSetup(): Promise<boolean> {
   globalThis.installationIsSetUp ||=

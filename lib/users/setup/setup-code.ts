@@ -5,7 +5,10 @@ import { database } from '@/lib/db/client';
 
 const codeLength = 12;
 
-/** 60 bits; made from the secret, so that reading the database is not enough, and the same on all instances. */
+/**
+ * 60 bits, derived from the secret: reading the database is not enough to know the code, and all instances have the
+ * same one.
+ */
 function codeOf(nonce: string): string {
   const bytes = createHash('sha256').update(sign('setup-code', nonce)).digest();
   return toReadableCode(bytes.subarray(0, codeLength));

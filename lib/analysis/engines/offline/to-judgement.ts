@@ -7,7 +7,10 @@ function sentence(text: string): string {
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? '' : '.'}`;
 }
 
-/** How often findings of a kind are as sure as they say (docs/quality.md): "partly" is right the least often. */
+/**
+ * How often verdicts of a kind are right, relative to their stated confidence (docs/quality.md): "partly" is right
+ * least often.
+ */
 const trust: Record<Verdict, number> = { MET: 1, PARTIALLY_MET: 0.75, NOT_MET: 0.95, NO_INFORMATION: 0.95 };
 
 const unproved: Finding = silence(because('reasons.evidenceNotFound'), 0.3);

@@ -12,11 +12,11 @@ export interface Asked {
   /** One for each criterion, in order. */
   groundings: Grounding[];
   usage: ModelUsage;
-  /** An answer did not end by itself. */
+  /** Whether an answer did not end by itself. */
   ranAway: boolean;
 }
 
-/** How the model is asked, and what it quotes looked up. */
+/** How the model is asked and its quotes are looked up. */
 export interface Asking<Criterion> {
   compose: (criteria: Criterion[], lines: string) => ModelQuestion;
   /** Whether the question and an answer of so many verdicts fit into the model's context, as far as it is known. */
@@ -25,7 +25,7 @@ export interface Asking<Criterion> {
   ground: (criteria: Criterion[], verdicts: ModelVerdict[]) => Promise<Grounding[]>;
 }
 
-/** Asks a model about one CV: once, once more for what cannot be used, and in parts where something does not fit. */
+/** Asks a model about one CV: once, a second time for what cannot be used, and in parts if something does not fit. */
 export class CvQuestions<Criterion> {
   constructor(private readonly asking: Asking<Criterion>) {}
 
@@ -40,7 +40,7 @@ export class CvQuestions<Criterion> {
       if (asksFewerFirst(criteria.length, cv.text, fits)) return this.askEach(halves(criteria), cv, noUsage);
       const sections = divideLines(cv);
       if (sections) return this.askParts(criteria, sections, noUsage);
-      // What cannot be divided is asked as it is: the estimate is a careful one.
+      // Asked nevertheless, because it cannot be divided and the estimate is careful.
     }
     const first = await this.sendOrNull(question);
     if (!first || first.end === 'overflow') return this.askBySections(criteria, cv, first?.usage ?? noUsage);
@@ -74,7 +74,7 @@ export class CvQuestions<Criterion> {
     const withSaid = [...question.messages, { role: 'assistant' as const, content: said }, faults];
     const showsSaid = said !== '' && this.asking.fits({ ...question, messages: withSaid }, open.length);
     const messages = showsSaid ? withSaid : [...question.messages, faults];
-    // Where a filter stops the repair, the first answer still counts.
+    // Even if a filter stops the repair, the first answer counts.
     const repair = await this.sendOrNull({ ...question, messages, isRepair: true }, [
       'model.too-long',
       'model.refused',
@@ -87,7 +87,10 @@ export class CvQuestions<Criterion> {
     return { groundings: all, usage, ranAway: ranAway || (repair.end === 'cut' && ranIntoLimit(repair)) };
   }
 
-  /** What is shown to the model of its own answer: only the verdicts, by our numbers, if it went round in circles or counts from 0. */
+  /**
+   * The part of its own answer that the model is shown again: only the verdicts, with our numbers, when it repeated
+   * itself or counted from 0.
+   */
   private goodPart(first: ModelResponse, reading: ResponseReading, ranAway: boolean): string {
     if (!ranAway && reading.countsFrom !== 0) return first.text.trim() === '' ? '' : first.text;
     return reading.verdicts.length === 0 ? '' : JSON.stringify({ verdicts: reading.verdicts });
@@ -106,14 +109,17 @@ export class CvQuestions<Criterion> {
     }
   }
 
-  /** The answer did not fit. */
+  /** Asks about fewer criteria, because the answer did not fit. */
   private async askForLess(criteria: Criterion[], cv: NumberedCv, cut: ModelResponse): Promise<Asked> {
     if (criteria.length > 1) return this.askEach(halves(criteria), cv, cut.usage);
     if (reachedLimit(cut)) throw new AppError('model.runaway');
     return this.askBySections(criteria, cv, cut.usage);
   }
 
-  /** Some of the criteria at a time, each with the whole CV; the answers are joined in order. `spent`: before. */
+  /**
+   * Asks about some criteria at a time, each time with the whole CV, and joins the answers in order. `spent`: the use
+   * before.
+   */
   private async askEach(parts: Criterion[][], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
     const asked: Asked[] = [];
     for (const part of parts) asked.push(await this.ask(part, cv));
@@ -124,7 +130,10 @@ export class CvQuestions<Criterion> {
     };
   }
 
-  /** The CV did not fit: one part of it after the other, divided where a section begins. `spent`: before. */
+  /**
+   * Asks with one part of the CV after the other, divided where a section begins, because the CV did not fit.
+   * `spent`: the use before.
+   */
   private async askBySections(criteria: Criterion[], cv: NumberedCv, spent: ModelUsage): Promise<Asked> {
     const parts = divideLines(cv);
     if (!parts) throw new AppError('model.too-long');

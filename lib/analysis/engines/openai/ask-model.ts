@@ -5,7 +5,7 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import { callModel, type ModelResponse } from './call-model';
 import { charactersOf, type ModelQuestion } from './model-question';
 
-/** Characters of a token, about; Polish has fewer than English. */
+/** In characters, about; Polish has fewer to a token than English. */
 const charactersPerToken = 3;
 /** What an answer takes besides, in tokens. */
 export const responseTokens = 1500;
@@ -19,14 +19,14 @@ export interface LimitedCall {
   caller: ModelCaller;
   /** Of what is sent. */
   characters: number;
-  /** Aborted when nobody waits for the answer any more: a place is not waited for either. */
+  /** Aborted when nobody waits for the answer any more; then no place is waited for either. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Calls the model within the limits that all instances share, and lets them know how the provider answered.
+ * Calls the model within the limits that all instances share, and records how the provider answered.
  *
- * @throws AppError `model.*`; `model.busy` where no call could begin in time
+ * @throws AppError `model.*`; `model.busy` when no call could begin in time
  */
 export async function withinLimits<T>(
   settings: ModelSettings,

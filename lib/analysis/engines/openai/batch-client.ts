@@ -6,10 +6,10 @@ import { addressOf } from '@/lib/model/openai-address';
 import { modelQueueFetch } from './model-fetch';
 import { failureCode, retryAfterSeconds, withMissingKey } from './model-errors';
 
-/** Of one call; many CVs are uploaded in one. */
+/** Of one call, in milliseconds; one call may upload many CVs. */
 export const batchCallMs = 300_000;
 
-/** Statuses by which a server says that it has no such address. */
+/** Statuses with which a server says that an address does not exist. */
 const missingStatuses = new Set([404, 405, 501]);
 
 /** @param missing what it means that the address is not there */

@@ -37,13 +37,16 @@ async function call<T>(settings: ModelSettings, question: ObjectQuestion<T>): Pr
   }
 }
 
-/** The model allows less than was named, or names the limit in another way: then its own holds. */
+/**
+ * Whether the server refuses the limit: the model allows less, or names the limit differently. Then its own limit
+ * applies.
+ */
 function isRefusedLimit(error: unknown): boolean {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
   return isAboutOutputLimit(providerError(error)) && modelError(error)?.code === 'model.request-refused';
 }
 
-/** A server that is not OpenAI's does not know `store`. */
+/** Whether a server, not OpenAI's, refuses `store`. */
 function isRefusedStore(error: unknown, { acceptsExtras, api, baseUrl }: ModelSettings): boolean {
   if (!APICallError.isInstance(error) || !acceptsExtras || api !== 'responses' || isOpenAi(baseUrl)) return false;
   return isAboutStore(error) && modelError(error)?.code === 'model.request-refused';
@@ -60,7 +63,8 @@ async function withoutStore<Answer>(
 }
 
 /**
- * An answer that was not refused. One to a part of what was sent is none: our rules may not have been read.
+ * An answer that was not refused. An answer to only part of what was sent counts as none, because our rules may not
+ * have been read.
  *
  * @throws AppError `model.refused`
  */
@@ -79,9 +83,9 @@ export async function askForObject<T>(
 }
 
 /**
- * The same, told while it comes.
+ * The same as a stream.
  *
- * @param onPart what there is of the object so far, unchecked
+ * @param onPart gets the object as far as it has come, unchecked
  * @throws AppError `model.*`
  */
 export async function streamForObject<T>(

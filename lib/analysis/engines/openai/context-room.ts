@@ -2,12 +2,15 @@ import type { ModelSettings } from '@/lib/model/model-settings';
 import type { Said } from './merge-messages';
 import { leastOutput, outputLimit } from './output-limit';
 
-/** Tokens of a character, for the vocabularies that cut words the finest: small ones cut Polish words at their diacritics. */
+/**
+ * Tokens per character, for the vocabularies with the shortest tokens: small ones cut Polish words at their
+ * diacritics.
+ */
 const perAscii = 1 / 3;
 const perOther = 1.5;
 /** What a server's template puts around the question, in tokens. */
 const template = 64;
-/** Kept for the answer at least, where there is so much: a model may think before it answers. */
+/** Share of the context kept for the answer, if it is free: a model may think before it answers. */
 const answerShare = 1 / 4;
 /** The shortest answer that is worth asking for, in tokens. */
 const leastAnswer = 256;
@@ -23,7 +26,10 @@ function mostTokens(text: string): number {
   return ascii * perAscii + (text.length - ascii) * perOther;
 }
 
-/** Tokens that are left for an answer, carefully estimated; below 0 where the question alone is too long. Null: nobody knows. */
+/**
+ * Tokens left for an answer, estimated carefully; negative when the question alone is too long. Null: the context's
+ * length is unknown.
+ */
 function roomFor({ contextLength }: ModelSettings, { instructions, messages }: Texts): number | null {
   if (contextLength === null) return null;
   const asked = messages.reduce((sum, { content }) => sum + mostTokens(content), mostTokens(instructions));

@@ -6,7 +6,7 @@ export interface Said {
   content: string;
 }
 
-/** One message where several of one side follow each other: the chat templates of some local models refuse those. */
+/** Joins successive messages of one side, because the chat templates of some local models refuse those. */
 export function mergeMessages(messages: readonly Said[]): ModelMessage[] {
   const merged: Said[] = [];
   for (const { role, content } of messages) {

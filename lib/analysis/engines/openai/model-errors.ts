@@ -23,10 +23,13 @@ export function retryAfterSeconds(headers: Record<string, string> | undefined, n
 const spentCodes =
   /insufficient_quota|credit_balance_exhausted|(?:organization|project)_(?:spend|usage)_limit_exceeded/;
 
-/** Ollama's words for a model that is not on the server, over each of its APIs. */
+/** Ollama's words for a model that is not installed, over each of its APIs. */
 const notPulled = /^model ['"`].+['"`] not found/im;
 
-/** What a provider's answer means. `code`: its own code and type; `message` is only looked at. */
+/**
+ * The error that a provider's response means. `code`: its own code and type; `message` is only searched, never passed
+ * on.
+ */
 export function failureCode(statusCode: number, code: string, message: string): ErrorCode {
   if (spentCodes.test(code)) return 'model.quota-spent';
   // One request larger than the limit of a minute: waiting cannot help.
@@ -49,7 +52,7 @@ function isJson(body: string | undefined): boolean {
   }
 }
 
-/** That `AbortSignal.timeout` ended the call; its reason is of no class of ours. */
+/** Whether `AbortSignal.timeout` ended the call, whose reason is no class of ours. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
@@ -65,7 +68,8 @@ export function modelError(error: unknown): AppError | null {
   if (APICallError.isInstance(error) && error.statusCode !== undefined) {
     const wait = retryAfterSeconds(error.responseHeaders);
     const { names, message, status } = providerError(error);
-    // A response that is JSON and no answer lies with this question; one that is none comes from something else than the server.
+    // A JSON response that is no answer concerns this question; any other response comes from something else than the
+    // model server.
     const isOdd = error.statusCode < 300 && status === undefined && isJson(error.responseBody);
     return new AppError(
       isOdd ? 'model.bad-answer' : failureCode(status ?? error.statusCode, names, message),

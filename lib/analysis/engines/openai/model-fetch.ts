@@ -16,9 +16,9 @@ const isNoMetadata = (address: string): boolean => !isMetadataAddress(address);
 const connect = buildConnector({ lookup: checkedLookup(isNoMetadata, refusal) });
 
 /**
- * Node's own `fetch` gives up after five minutes without a response, and says only that it failed. A model on a slow machine may
- * need longer for a CV: how long it may take is said by the time-out of the settings alone. No connection is made to a
- * cloud's metadata, and no redirect is followed: CVs go to the address that was confirmed.
+ * Node's own `fetch` gives up after five minutes without a response, but a model on a slow machine may need longer
+ * for a CV. Only the time-out of the settings decides. No connection is made to a cloud's metadata, and no redirect
+ * is followed: CVs go only to the confirmed address.
  */
 const patience = { headersTimeout: 0, bodyTimeout: 0 };
 const patient = new Agent({
@@ -41,7 +41,7 @@ async function dispatcherFor(url: URL): Promise<Agent | ProxyAgent> {
   return proxyAgentFor(proxy);
 }
 
-/** For a call whose connection is not made here. @throws AppError `model.address-refused` */
+/** For calls whose connection this module does not make. @throws AppError `model.address-refused` */
 async function refuseMetadata(url: URL): Promise<void> {
   if (isMetadataHost(url.hostname)) throw refusal();
   await refuseKnown(url.hostname, isNoMetadata, refusal);

@@ -7,7 +7,7 @@ export interface ModelQuestion {
   messages: readonly Said[];
   /** Each criterion as the model is asked about it, in order. */
   words: string[];
-  /** It asks again for what a first answer left open. */
+  /** Whether it asks again for what the first answer left open. */
   isRepair?: boolean;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;

@@ -8,7 +8,7 @@ import { mergeMessages, type Said } from './merge-messages';
 import { withPlainAnswers } from './plain-answers';
 import { ollamaModel } from './ollama/ollama-model';
 
-/** Where the server takes one: equal input and run, equal answer as far as it goes. */
+/** Sent where a server accepts a seed, so that equal questions of equal runs get answers as equal as possible. */
 const firstSeed = 20_261_122;
 /** Between the seed of a question and that of its repair: the same seed would bring the same answer. */
 const repairSeed = 1000;
@@ -30,7 +30,10 @@ export interface ObjectQuestion<T> {
   transport?: typeof fetch | undefined;
 }
 
-/** The provider's package puts a key into every request, and looks for one in the environment where it gets none. */
+/**
+ * Sends a request without a key: the provider's package always adds one, and looks for it in the environment when it
+ * gets none.
+ */
 function withoutKey(transport: typeof fetch): typeof fetch {
   return (address, init) => {
     const headers = new Headers(init?.headers);
@@ -57,8 +60,8 @@ function modelOf(settings: ModelSettings, transport: typeof fetch | undefined): 
 }
 
 /**
- * How every call is made. It does not retry: waiting is the work of the caller. What servers other than OpenAI's may refuse is
- * sent only to those that have accepted it (`lib/model/model-server.ts`).
+ * How every call is made. It is not retried; its caller waits. Fields that servers other than OpenAI's may refuse are
+ * sent only to servers that have accepted them (`lib/model/model-server.ts`).
  */
 export function requestOf<T>(settings: ModelSettings, question: ObjectQuestion<T>) {
   const { api, reasoningEffort, timeoutSeconds, acceptsExtras } = settings;

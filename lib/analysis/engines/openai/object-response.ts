@@ -8,7 +8,7 @@ import { readObject } from './reading/read-object';
 export interface ObjectResponse<T> {
   /** Null: the answer was not of the shape that was asked for, or to a part of the question. */
   value: T | null;
-  /** The question, or the answer, did not fit into what the model may read or say at once. */
+  /** Whether question or answer exceeded what the model can read or write at once. */
   isCut: boolean;
   isRefused: boolean;
   text: string;
@@ -34,7 +34,7 @@ interface Said {
   usage: LanguageModelUsage | undefined;
 }
 
-/** What was said where it is no object as it stands: read kindly, except of what a filter has stopped. */
+/** Reads an answer that is not exactly the object, ignoring what surrounds it; never one that a filter stopped. */
 function readSaid<T>(
   { text, finishReason, usage }: Said,
   settings: ModelSettings,

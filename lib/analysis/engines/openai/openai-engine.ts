@@ -48,9 +48,10 @@ function compose(criteria: CriterionSnapshot[], lines: string, input: JudgeInput
 }
 
 /**
- * Judges with a model behind an OpenAI-compatible API: one call for a CV (more where there are more than 50 criteria), and one
- * more for each that repairs what our own checks refuse. Where an answer or the CV does not fit, it is asked in parts. Where
- * too much of an answer cannot be used, the analysis fails: that says nothing of the candidate. A budget is arithmetic and stays with the built-in engine.
+ * Judges with a model behind an OpenAI-compatible API: one call for a CV (more for over 50 criteria), and one more
+ * for each to repair what our own checks refuse. A question or answer that does not fit is divided. When too much of
+ * an answer cannot be used, the analysis fails, since that says nothing of the candidate. The built-in engine judges
+ * the budget, which is arithmetic.
  */
 export class OpenAiEngine implements JudgingEngine {
   readonly name = 'openai';
@@ -86,7 +87,10 @@ export class OpenAiEngine implements JudgingEngine {
     return { judgements: input.criteria.flatMap(({ criterionId }) => known.get(criterionId) ?? []), usage };
   }
 
-  /** What the model is asked, masked; null: nothing, because the built-in engine judges it all, or it takes several questions. */
+  /**
+   * The question that the model would be asked, masked; null: there is none, because the built-in engine judges
+   * everything, or there are several.
+   */
   async question(input: JudgeInput): Promise<ModelQuestion | null> {
     const [criteria = [], ...others] = partsOfCriteria(withoutBudget(input));
     if (criteria.length === 0 || others.length > 0) return null;

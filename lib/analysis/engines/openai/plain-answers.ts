@@ -37,7 +37,7 @@ function saidElsewhere(message: Fields, finish: unknown): string {
   return finish !== 'length' && endsInJson(thought) ? thought : '';
 }
 
-/** A choice with nothing but what is read of it: what else servers add may not be of the form that OpenAI has. */
+/** Keeps of a choice only the fields that are read: others that servers add may not have OpenAI's form. */
 function plainChoice(choice: unknown): unknown {
   const { message, finish_reason: finish } = isFields(choice) ? choice : {};
   if (!isFields(message)) return choice;

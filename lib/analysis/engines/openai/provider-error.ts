@@ -31,7 +31,10 @@ function parse(body: string | undefined): unknown {
   }
 }
 
-/** The body of the response is read as it came: servers put numbers, plain texts and lists where OpenAI has its error object. */
+/**
+ * Reads the body of a failed response without expecting a form: servers send numbers, plain texts and lists where
+ * OpenAI has an error object.
+ */
 export function providerError({ statusCode = 0, responseBody, data, message }: APICallError): ProviderError {
   const found: { names: string[]; messages: string[] } = { names: [], messages: [message] };
   const body = parse(responseBody);
@@ -58,7 +61,7 @@ const overflow = new RegExp(
     'n_ctx',
     'context the overflows',
     `${sent}[^.\\n]{0,60}${beyond}`,
-    // A request may be too long for much else: the context has to be named with it.
+    // The error must name the context, because a request may be too long in other ways.
     `request\\b[^.\\n]{0,60}${beyond}[^.\\n]{0,60}${measure}`,
     `request\\b[^.\\n]{0,60}${measure}[^.\\n]{0,60}${beyond}`,
     'too many (?:input |prompt )?tokens',
@@ -68,11 +71,11 @@ const overflow = new RegExp(
   ].join('|'),
   'i',
 );
-/** A request may also exceed what is paid for. */
+/** Words that show that the request exceeds what is paid for, not the context. */
 const paid = /quota|credit|balance|billing|budget|per (?:minute|day)|rate limit/i;
-/** It may also exceed the time or the machines that there are for it. */
+/** Words that show that the request exceeds a time or the available machines. */
 const busy = /\b(?:tim(?:e|ed|eout)|time-?out|deadline|capacity|queued?|took|waiting)\b/i;
-/** Of a server that is busy, whatever its words. */
+/** Statuses of a busy server, whatever its words. */
 const busyStatuses = new Set([408, 429, 502, 503, 504, 529]);
 const outputLimit = /max_(?:completion_|output_|new_)?tokens|completion tokens|output tokens/i;
 
@@ -87,12 +90,12 @@ export function isOverflow({ names, message }: Pick<ProviderError, 'names' | 'me
   return overflow.test(message) && !paid.test(message) && !busy.test(message);
 }
 
-/** Whether the server does not accept to be asked to keep nothing. */
+/** Whether the server refuses the field that asks it to store nothing. */
 export function isAboutStore({ responseBody, message }: APICallError): boolean {
   return /\bstore\b/.test(responseBody ?? message);
 }
 
-/** Whether the server does not accept how long the answer may be. */
+/** Whether the server refuses the limit for the length of an answer. */
 export function isAboutOutputLimit({ message }: ProviderError): boolean {
   return outputLimit.test(message);
 }

@@ -5,17 +5,17 @@ import { charactersOf, type ModelQuestion } from './model-question';
 
 type Sent = Pick<ModelQuestion, 'instructions' | 'messages'> & { isRepair?: boolean | undefined };
 
-/** No tokenizer puts more characters of plain text into a token, on average. */
+/** Characters of plain text per token; no tokenizer has more on average. */
 const mostPerToken = 6;
-/** Polish has some more than that; a text with fewer fills a context by chance. */
+/** Polish has somewhat more characters per token; a text with fewer may fill a context by chance. */
 const leastPerToken = 2.3;
 /** The smallest context that is set up, in tokens. */
 const leastContext = 1024;
 
-/** A count below half of the smallest context is not what a cut leaves, in tokens. */
+/** In tokens: a smaller count is not what a truncation leaves. */
 const leastCut = 512;
 
-/** What a server may keep back of its context, in tokens. */
+/** In tokens: a server may keep so many of its context for itself. */
 const keptBack = 2;
 
 /** A context is a power of two, or three quarters of one. Other counts hit one by chance as well, about one in 500. */
@@ -26,7 +26,10 @@ function fillsContext(tokens: number): boolean {
   );
 }
 
-/** A provider's servers, which refuse what does not fit. Of an address that no preset knows nobody can tell. */
+/**
+ * Whether the server is a provider's, which refuses what does not fit. Unknown for an address that belongs to no
+ * preset.
+ */
 function isCloud(baseUrl: string | null): boolean {
   const preset = presetOf(baseUrl);
   return preset !== 'other' && !presets[preset].isLocal;
@@ -39,9 +42,10 @@ function isFull(tokens: number, { baseUrl, contextLength }: Pick<ModelSettings, 
 }
 
 /**
- * Whether Ollama counted so few tokens that even the longest message, the CV, cannot have been read whole. Some of its versions (about
- * 0.30) count only what was not in their cache, so a low count alone proves nothing: next to none is left where the CV is cached, and what a
- * repair adds is about as long as a cut leaves. The first question has shown then whether the CV fits.
+ * Whether Ollama counted so few tokens that even the longest message, the CV, cannot have been read whole. Some
+ * versions (about 0.30) count only what was not cached, so a low count alone proves nothing: a cached CV leaves
+ * nearly none, and a repair adds about as much as a truncation leaves. By then, the first question has shown whether
+ * the CV fits.
  */
 function lacksLongestMessage({ messages, isRepair = false }: Sent, inputTokens: number): boolean {
   const longest = Math.max(...messages.map(({ content }) => content.length));

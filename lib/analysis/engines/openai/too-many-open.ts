@@ -1,6 +1,6 @@
 import type { Grounding } from '@/lib/domain/grounding';
 
-/** Share of the criteria that may be without a verdict that can be used. */
+/** Largest share of the criteria that may lack a usable verdict. */
 const mostOpen = 0.25;
 
 /** Whether so much of an answer cannot be used that it says nothing of the candidate: the analysis has failed (docs/decisions/0132). */

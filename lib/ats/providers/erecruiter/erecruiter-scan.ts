@@ -29,11 +29,11 @@ type Cursor = z.infer<typeof cursorSchema>;
 interface Part {
   rows: Application[];
   total: number | null;
-  /** Whether it is a slice of everything. */
+  /** Whether it is part of a list that came all at once. */
   whole: boolean;
 }
 
-/** The whole list, which must be no longer than it is. */
+/** The whole list. @throws AppError `ats.bad-answer` when its count says that rows are missing */
 function wholeOf(rows: Application[], total: number | null): Application[] {
   if (total !== null && total > rows.length) throw new AppError('ats.bad-answer');
   return rows;

@@ -44,7 +44,7 @@ export function nextQuery(headers: Headers): PageQuery | null {
   return { cursor };
 }
 
-/** What a list answers that this account may not read, or that it has not. */
+/** Whether an error means that the account may not read a list, or does not have it. */
 export function isRefused(error: unknown): boolean {
   return error instanceof AppError && ['ats.forbidden', 'ats.record-not-found'].includes(error.code);
 }
@@ -104,7 +104,7 @@ export class GreenhouseApi {
   /** Names of the sources by id, read once; none where the account may not read them. */
   sourceNames(): Promise<Map<string, string | null>> {
     const sources = (this.sources ??= this.readSources());
-    // A failure may be over at the next page.
+    // Forgotten, because the failure may be over at the next page.
     sources.catch(() => (this.sources = null));
     return sources;
   }

@@ -31,7 +31,7 @@ const idOf = (value: unknown): string | null => (value === undefined || value ==
 const idsOf = (rows: Row[], field: string) => [...new Set(rows.flatMap((row) => idOf(row[field]) ?? []))];
 const rowsOf = ({ result }: Attempt<Sample>): Row[] => result?.rows ?? [];
 
-/** Judges rows of which one is enough; what was refused is told. */
+/** Judges rows of which one is enough; a refusal is reported. */
 function judgeRows(name: string, assumed: string, list: Attempt<Sample>, seen: (rows: Row[]) => string): AtsAssumption {
   if (!list.result) return notSeen(name, assumed, list.error);
   return judge(name, [assumed], list.result.rows.length > 0 ? seen(list.result.rows) : null);

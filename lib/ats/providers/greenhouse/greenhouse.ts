@@ -51,7 +51,7 @@ async function downloadResume(
   }
 }
 
-/** Only a Site Admin's token may read the lists; nothing else is behind a refusal of all of them. */
+/** Checks the connection. Only a Site Admin's token may read the lists, so a refusal means that it is another's. */
 async function checkGreenhouse(provider: AtsProvider): Promise<AtsCheck[]> {
   const checks = await checkProvider(provider);
   return checks.map((check) => (check.error === 'ats.forbidden' ? { ...check, error: 'ats.needs-site-admin' } : check));

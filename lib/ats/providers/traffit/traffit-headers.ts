@@ -3,7 +3,7 @@ import { objectsIn } from '../raw-response';
 
 /** A page is never asked to be longer: some servers refuse it, others send a shorter one. */
 export const largestPage = 100;
-/** No zone is so far from another that a day would not cover it. */
+/** In milliseconds; two time zones never differ by more than a day. */
 const dayMs = 86_400_000;
 
 export interface ListOptions {

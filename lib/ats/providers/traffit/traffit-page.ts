@@ -12,7 +12,7 @@ interface PlacesPage {
   broken: number;
 }
 
-/** Of one page; with more, or two in a row, it is the server that fails. */
+/** Of one page. With more broken records, or two in a row, the server itself fails. */
 const mostBroken = 3;
 
 /** Sizes of the smaller pages; each divides the one before, so that they cover the same rows. */
@@ -34,7 +34,7 @@ class Steps {
     private readonly since: Date | null,
   ) {}
 
-  /** Rows from `offset` on, as many as the first size says; in smaller steps where that many fail. */
+  /** Reads as many rows from `offset` on as the first size says; where that many fail, in smaller steps. */
   async read(offset: number, [size = 1, ...smaller]: number[]): Promise<void> {
     try {
       const options = { page: offset / size + 1, size, since: this.since };

@@ -1,38 +1,52 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { findPolishCity } from '@/lib/cv/profile/cities';
 import { findForeignCity } from '@/lib/cv/profile/cities-abroad';
 import { lineBefore } from '../context';
 import { masksOf, type Mask } from '../mask';
 import type { BlindPage } from './blind-page';
+import words from '../words/birth.json';
 
 const town = String.raw`\p{L}[\p{L}'-]{1,20}(?:[ -](?!woj|ur|tel)\p{L}[\p{L}'-]{1,20}){0,2}`;
 /** "ur. 21.08.1993 w Rybniku", "Born 12 May 1985 in Hull": from the date on. */
 const afterDate = /^(?: ?r(?:oku|\.))?(?:,? (?:w|we|in|at) |, | \/ |\/| )(?<value>.{2,40})/u;
 const placed = /^(?:\p{Lu}[\p{L}'-]*)(?:[ -](?:(?:nad|pod|upon|on) )?\p{Lu}[\p{L}'-]*){0,2}/u;
 const labelled = new RegExp(
-  String.raw`(?<![\p{L}„"“])(?:miejsce urodzenia|place of birth|birthplace|geburtsort)\s{0,2}[:\u2013-]\s{0,3}(?<value>${town}(?:, ?${town})?)`,
+  String.raw`(?<![\p{L}„"“])${anyExact(words.placeLabels)}\s{0,2}[:\u2013-]\s{0,3}(?<value>${town}(?:, ?${town})?)`,
   'gu',
 );
-const bornIn =
-  /(?<![\p{L}])(?:urodzil(?:am|em) sie|urodzon[ya]|ur\.|born|born and (?:raised|bred)|grew up|raised|wychowa(?:lam|lem)(?: sie)?|wychowan[ya]|native of|rodowit[ya]) (?:w (?:roku )?(?:\d{4} (?:roku |r\. )?)?(?:w )?|we |in |)/gu;
-const age =
-  /(?<![\p{L}\d])(?:lat|age|wiek|aged|mam|i am|i'm) (?<value>\d{2}(?: lat(?:a)?| years old)?)(?![\d\p{L}%]|[.,]\d| (?:doswiad|staz|prakty|lat doswiad|years of|years'))/gu;
-const latka =
-  /(?<![\p{L}\d])(?<value>\d{2}-?(?:latk?[aei]|latek|latkiem|latka|letnia|letni) ?(?=[,.;\n]|$| (?:z|ze|mieszka|szuka|mama|ojciec|kobiet|mezczyzn)))/gu;
-const tens = '(?:twenty|thirty|forty|fifty|sixty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
-const dziesiat = '(?:dwadziescia|trzydziesci|czterdziesci|piecdziesiat|szescdziesiat)(?: \\p{L}{3,9})?';
+const bornIn = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.bornIn)} (?:w (?:roku )?(?:\d{4} (?:roku |r\. )?)?(?:w )?|we |in |)`,
+  'gu',
+);
+const age = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:lat|age|wiek|aged|mam|i am|i'm) (?<value>\d{2}(?: lat(?:a)?| years old)?)(?![\d\p{L}%]|[.,]\d| ${anyExact(words.experience)})`,
+  'gu',
+);
+const latka = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<value>\d{2}-?${anyExact(words.polishYearOld)} ?(?=[,.;\n]|$| ${anyExact(words.besideYearOld)}))`,
+  'gu',
+);
+const tens = `(?:twenty|thirty|forty|fifty|sixty)(?:[ -]${anyExact(words.ones)})?`;
+const dziesiat = String.raw`${anyExact(words.tens)}(?: \p{L}{3,9})?`;
 /** "in my forties", "czterdziestoletnia", "mam czterdzieści dwa lata", "42yo" */
 const inWords = new RegExp(
-  `(?<![\\p{L}\\d])(?<value>(?:in (?:my|his|her) (?:early |mid[ -]?|late )?(?:twenties|thirties|forties|fifties|sixties)|(?:dwudziesto|trzydziesto|czterdziesto|piecdziesiecio|szescdziesiecio)\\p{L}{0,12}letni\\p{L}{0,3}|po (?:trzydziestce|czterdziestce|piecdziesiatce|szescdziesiatce)|(?<=(?:mam|ukonczone|skonczone) )${dziesiat} lat\\p{L}?|(?<=(?:i am|i'm|aged|age) )${tens}(?: years old)?|${tens} years old|\\d{2} ?(?:yo|y\\/o|yrs\\.? old|years? (?:old|young))|\\d{2}-?(?:latk[aą]|latkiem|letnia|letni|letnim)))(?![\\p{L}\\d])(?! (?:doswiad|staz|experience|tradycj|gwaranc|praktyk|histori|okres|plan|program|kontrakt|umow))`,
+  String.raw`(?<![\p{L}\d])(?<value>(?:in (?:my|his|her) (?:early |mid[ -]?|late )?${anyExact(words.englishDecades)}|${anyExact(words.polishDecades)}\p{L}{0,12}letni\p{L}{0,3}|po ${anyExact(words.inDecade)}|(?<=(?:mam|ukonczone|skonczone) )${dziesiat} lat\p{L}?|(?<=(?:i am|i'm|aged|age) )${tens}(?: years old)?|${tens} years old|\d{2} ?${anyExact(words.yearsOld)}|\d{2}-?${anyExact(words.polishYearsOld)}))(?![\p{L}\d])(?! ${anyExact(words.notAge)})`,
   'gu',
 );
 /** "Anna Nowak, 34", "Jan Kot (45)" */
 const afterName = /^,? ?\(?(?<value>\d{2})\)?(?=[ \t]*(?:[,;|)\n\u2022]|$))/u;
-const year =
-  /(?<![\p{L}])(?:b\.|ur\.|rok ur(?:odzenia|\.)|r\. ?ur\.|roczn(?:ik|\.)|born|urodzon[ya]|born in|urodzil[ae]m sie)\s{0,2}:?\s{0,2}(?:w |in )?(?:roku |r\. )?(?<value>['’]?(?:19|20)?\d{2}(?: ?r(?:oku|\.))?)(?![\d./-])/gu;
-const dashed =
-  /(?<![\p{L}])(?:d\.?o\.?b\.?|born|date of birth|ur\.|data urodzenia|birth ?day)\s{0,2}:?\s{0,3}(?<value>\d{1,2}[ .-]\p{L}{3,9}[ .,-]{1,2}\d{2,4})(?!\d)/gu;
-const aloneAge =
-  /(?<=(?:^|[\n,|;\t\u2022]) ?)(?<value>\(?\d{2} ?(?:lat[a]?|l\.|y\.?\/?o\.?|yrs?(?: old)?|years old|years)\)?)(?= ?(?:$|[\n,|;\t\u2022]))/gu;
+const year = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.yearLabels)}\s{0,2}:?\s{0,2}(?:w |in )?(?:roku |r\. )?(?<value>['’]?(?:19|20)?\d{2}(?: ?r(?:oku|\.))?)(?![\d./-])`,
+  'gu',
+);
+const dashed = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.dateLabels)}\s{0,2}:?\s{0,3}(?<value>\d{1,2}[ .-]\p{L}{3,9}[ .,-]{1,2}\d{2,4})(?!\d)`,
+  'gu',
+);
+const aloneAge = new RegExp(
+  String.raw`(?<=(?:^|[\n,|;\t\u2022]) ?)(?<value>\(?\d{2} ?${anyExact(words.ageUnits)}\)?)(?= ?(?:$|[\n,|;\t\u2022]))`,
+  'gu',
+);
 
 const emptyLabel = /(?:data|rok)(?: i miejsce)? urodzenia\s{0,2}:?\s*$|date (?:and place )?of birth\s{0,2}:?\s*$/;
 const columnHeight = 12;
@@ -47,7 +61,7 @@ function ageAfter({ folded }: BlindPage, at: number): Mask[] {
   return [{ start, end: start + 2, kind: 'BIRTH DATE' }];
 }
 
-/** The town right after a date of birth. */
+/** The town that follows a date of birth. */
 function townAfter(page: BlindPage, at: number): Mask[] {
   const { text } = page;
   // What follows a comma is a town where the label said that a place comes, or where it is known as one.
@@ -68,7 +82,7 @@ function inColumns({ lines }: BlindPage): Mask[] {
   return line ? [{ start: line.start, end: line.end, kind: 'BIRTH DATE' }] : [];
 }
 
-/** The place of birth, and ages that only a person's own record has. */
+/** Finds the place of birth, and ages in forms that only a person's own record has. */
 export function findBirth(page: BlindPage): Mask[] {
   const { folded, text, known, isOwn } = page;
   const dates = known.filter(({ kind }) => kind === 'BIRTH DATE');

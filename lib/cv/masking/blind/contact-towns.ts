@@ -1,3 +1,4 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { isJobTitle } from '@/lib/cv/profile/job-title';
@@ -6,6 +7,7 @@ import { isAboutWork, type PageLine } from '../page-lines';
 import type { BlindPage } from './blind-page';
 import { placePattern as place } from './place-pattern';
 import { isPlaceName, isRegion, isTown, placeMask as mask } from './towns';
+import words from '../words/contact-towns.json';
 
 const district = /^(?:[ -]\p{Lu}[\p{L}'’-]{2,20}|,? ?\([^()\n]{2,30}\)){0,2}/u;
 
@@ -25,7 +27,10 @@ function isContact(page: BlindPage, line: PageLine, index: number): boolean {
 const hasPersonal = ({ known }: BlindPage, line: PageLine): boolean =>
   known.some(({ start, end, kind }) => start < line.end && end > line.start && kind !== 'INSTRUCTION');
 
-/** Whether a cell before the town is a firm or a school, not a name, a trade or another place: then the town is theirs. */
+/**
+ * Whether the cell before a town is a firm or a school, whose town it then is, and not a name, a trade or another
+ * place.
+ */
 function isFirm(page: BlindPage, start: number, words: string): boolean {
   // What follows an e-mail address in the same cell is of another column.
   const end = start + words.length;
@@ -79,7 +84,7 @@ function endOfTown(page: BlindPage, from: number, words: string, isFollowing: bo
   return from + town + (isDistrict ? rest.length : 0);
 }
 
-/** The person's town at the beginning of a line that another column goes on with: "71-001 Szczecin Raben". */
+/** The person's town at the beginning of a line that continues with another column: "71-001 Szczecin Raben". */
 function codedTowns({ folded, towns }: BlindPage): Mask[] {
   return towns.flatMap((town) => {
     const words = town.replace(/[^a-z ]/g, '.');
@@ -114,7 +119,7 @@ function regional(page: BlindPage): Mask[] {
   });
 }
 
-/** A cell of one or two capitalised words beside an e-mail address or a phone is where these reach the person. */
+/** One or two capitalised words in a cell beside an e-mail address or a phone are the place where the person lives. */
 function besideReachable(page: BlindPage): Mask[] {
   return page.lines.flatMap((line) => {
     const reach = page.known.filter(
@@ -137,8 +142,7 @@ function besideReachable(page: BlindPage): Mask[] {
 }
 
 const lonePlace = /^\p{Lu}\p{Ll}{2,}(?:[ -](?:nad |pod |upon |on )?\p{Lu}\p{Ll}{2,}){0,2}$/u;
-const noPlace =
-  /(?:linkedin|github|gitlab|behance|skype|whatsapp|telegram|signal|portfolio|facebook|instagram|mobile|telefon|phone|email|mail|kontakt|contact|dyspozycyjn|dostepn|available|remote|zdaln|hybryd|prawo jazdy|driving|curriculum|europass|java|python|senior|junior|mid\b|freelance|student|absolwent|graduate|zespol|szkol|uniwer|univers|bank|group|polska sp|studio|agencj|firma|dzial|kadry)/;
+const noPlace = new RegExp(anyExact(words.noPlace));
 
 /** Where the person lives, as lines of contact data say. */
 export function findContactTowns(page: BlindPage): Mask[] {

@@ -8,8 +8,9 @@ import { findResidence } from './residence';
 import { findTitles } from './titles';
 
 /**
- * What a blind process hides besides what never leaves the machine: sex, nationality, where the person was born and
- * lives, other people (docs/decisions/0120). Forms of words ("Koordynowałam") stay: they are the evidence itself.
+ * What only a blind process hides: sex, nationality, where the person was born and lives, other people
+ * (docs/decisions/0120). Inflected forms that tell the sex ("Koordynowałam") stay, because they are the evidence
+ * itself.
  */
 export function findTraits(page: BlindPage): Mask[] {
   const people = findOtherPeople(page);

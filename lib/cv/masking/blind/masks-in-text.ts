@@ -14,7 +14,7 @@ import { findResidence } from './residence';
 import { findTitles } from './titles';
 import { isTown, townName } from './towns';
 
-/** A text as a page of its own, in a section that tells nothing of it. */
+/** The text as a page of its own, in a section of no particular kind. */
 function pageOf(text: string, known: readonly Mask[], towns: readonly string[]): BlindPage {
   const folded = foldSameLength(text);
   const line = { start: 0, end: text.length, text, folded, section: 'about' as const, isHeading: false };
@@ -36,8 +36,9 @@ export function masksInText(text: string, name: MaskedName): Mask[] {
 }
 
 /**
- * In a part of a CV that is masked already by what it says itself: the person's names and where they live, as they are known
- * besides it. Towns of employers stay, as on the CV's pages; a place that no list has is taken for the person's everywhere.
+ * Masks for a part of a CV that is masked by its own words already: the person's names and residence as known from
+ * outside the CV. Towns of employers stay, as on the CV's pages; a place that is in no list is always taken for the
+ * person's.
  */
 export function masksInCvPart(text: string, own: OwnNames, town: string | null): Mask[] {
   const page = pageOf(text, [], town === null ? [] : [townName(town)]);

@@ -1,19 +1,18 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { lineAfter, lineBefore } from '../context';
 import type { Mask } from '../mask';
 import type { PageLine } from '../page-lines';
 import type { BlindPage } from './blind-page';
 import { authorLists, beginsWithFirstName, hasTitle, personPatterns, withoutTitles } from './person-patterns';
+import words from '../words/other-people.json';
 
-/** Schools, prizes and streets carry names of people who are nobody's referees. */
-const patron =
-  /(?<![\p{L}])(?:im|imienia|imieniem|sw|swiet\w{1,4}|ul|al|pl|os|plac|rondo|hotel|liceum|szpital|uniwersytet\w{0,2}|universit\w{1,3}|akademi\w|politechni\w{1,2}|szkol\w|teatr\w?|instytut\w?|muzeum|nagrod\w|metod\w{1,3}|kancelari\w|firm\w|mark\w)\b\.? (?:[\p{L}.]+ ){0,3}$/u;
-const firm = /^ ?(?:sp\.|s\.a|ltd|inc|llc|gmbh|group|&|polska|s\.c|i wsp)/i;
-const firmWord =
-  /(?<![a-z])(?:ltd|inc|llc|sp|gmbh|group|polska|poland|bank|transport|studio|clinic|school|college|university|hospital|street|road|foundation|award|prize|systems?|software|reports?|server|scripts?|cloud|framework|studios?|solutions|house|international|europe)(?![a-z])/;
-/** Firms and brands that are called as people are. */
-const brands =
-  /^(?:john lewis|hugo boss|ted baker|jack wolfskin|helena rubinstein|ralph lauren|calvin klein|tommy hilfiger|paul smith|thomas cook|william hill|charles schwab|edward jones|jane street|victoria'?s? secret|jack daniel|morgan stanley|johns? hopkins|louis vuitton|yves rocher|elizabeth arden|max mara|martin fowler|oscar mayer|robert half|robert walters|michael page|michael kors|marc jacobs|karl lagerfeld|stella mccartney|harvey nichols|ben sherman|tom tailor|tom ford|kate spade|laura ashley|daniel wellington|christian dior|arthur andersen)/;
+/** Words before the name of a school, prize or street: the person it is called after is nobody's referee. */
+const patron = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.patrons)}\b\.? (?:[\p{L}.]+ ){0,3}$`, 'u');
+const firm = new RegExp(`^ ?${anyExact(words.firms)}`, 'i');
+const firmWord = new RegExp(`(?<![a-z])${anyExact(words.firmWords)}(?![a-z])`);
+/** Firms and brands whose names look like people's. */
+const brands = new RegExp(`^${anyExact(words.brands)}`);
 const reachable = /@|(?:\d[ ()./-]{0,2}){9}/;
 
 interface Found {
@@ -39,8 +38,7 @@ function inRoles(page: BlindPage): Found[] {
 }
 
 /** Authors and patrons in lines about books, music and schools. */
-const works =
-  /powiesc|wiersz|tworczos|utwor|ksiazk|lektur|wystaw|koncert|film|spektakl|sztuk|obraz|muzyk|opera|repertuar|olimpiad|konkurs|pomnik|muzeum|teatr|novel|poem|poetry|plays?\b|books?\b|works of|music|songs?\b|concert|exhibition|museum|theatre|patron|imienia|\bim\. |[„“”"«»]/;
+const works = new RegExp(anyExact(words.works));
 const isOfWorks = ({ folded }: BlindPage, { start, end }: Found): boolean =>
   works.test(lineBefore(folded, start, 80)) || works.test(lineAfter(folded, end, 30));
 
@@ -49,7 +47,7 @@ const isPerson = ({ name }: Found): boolean =>
   (beginsWithFirstName(name) || /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(withoutTitles(name))) && !isBrand(name);
 const toMask = ({ start, end }: { start: number; end: number }): Mask => ({ start, end, kind: 'PERSON' });
 
-/** Under a title of references: who begins a line and is named as people are, or can be reached there. */
+/** Under the title "References": whoever begins a line and is named as a person, or has contact data there. */
 function referees(page: BlindPage): Mask[] {
   return page.lines.flatMap((line, index): Mask[] => {
     const found = personPatterns.referee.exec(line.text)?.groups?.['name'];
@@ -63,8 +61,7 @@ function referees(page: BlindPage): Mask[] {
   });
 }
 
-const heading =
-  /^\W*(?:osoby (?:polecajace|do kontaktu)|referencje|referees?|references?|rekomendacje|recommendations|polecenia)\s{0,2}:?\s*$/;
+const heading = new RegExp(String.raw`^\W*${anyExact(words.referenceHeadings)}\s{0,2}:?\s*$`);
 const reach = 14;
 
 function isOfReferences(lines: readonly PageLine[], index: number): boolean {
@@ -85,8 +82,8 @@ function coAuthors(page: BlindPage): Mask[] {
 }
 
 /**
- * Names of other people: referees, supervisors, co-authors, with the titles before them. What is called after somebody, and a
- * firm with a person's name, stays.
+ * Finds names of other people, with the titles before them: referees, supervisors, co-authors. Things called after
+ * people, and firms with a person's name, stay.
  */
 export function findOtherPeople(page: BlindPage): Mask[] {
   const { polite, addressed, learned, quoted, signed, together, partnered, inSentence, cell } = personPatterns;

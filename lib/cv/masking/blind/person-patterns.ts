@@ -1,9 +1,11 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { firstNames, isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { formsOf } from '../name-forms';
+import words from '../words/person-patterns.json';
 
-const degree = String.raw`(?:(?:dr|prof|mgr|inż|hab|lek|med|ks|płk|Dr|Prof|Mgr|Professor|Profesor)\.? )`;
-const polite = String.raw`(?:Pan|Pani|Pana|Panu|Panem|Panią|Panna|pan|pani|pana|panu|panem|panią|p\.|Mr|Mrs|Ms|Mx|Sir|Madam)\.? `;
+const degree = String.raw`(?:${anyExact(words.degrees)}\.? )`;
+const polite = String.raw`${anyExact(words.polite)}\.? `;
 const word = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`;
 const person = String.raw`(?:(?:\p{Lu}\. ?){1,2}${word}|${word}(?: \p{Lu}\.)?(?: (?:van |von |de )?${word}){1,2})`;
 const titles = String.raw`(?:${polite})?(?:${degree}){0,4}`;
@@ -14,18 +16,15 @@ const people = String.raw`${titles}${person}(?:,? (?:i|oraz|and|&) ${titles}${pe
 const roles = [
   String.raw`(?:bezpośredni\p{L}? )?przełożon\p{L}{1,3}`,
   String.raw`zastępc\p{L}{1,2}|promotor(?:ka)?(?: pracy(?: \p{L}+)?)?|opiekun(?:ka)?(?: \p{L}+)?`,
-  String.raw`kierownik (?:specjalizacji|stażu|praktyk)|kierownik|mentor(?:ka)?|recenzent(?:ka)?|koordynator(?:ka)?|lider(?:ka)?`,
-  String.raw`osob\p{L}{1,2} (?:polecając\p{L}|do kontaktu|kontaktow\p{L})|referencje|rekomendacje|polecając\p{L}|kontakt`,
-  String.raw`raportowanie do|podlegał\p{L}{1,2}|szef(?:owa)?|dyrektor(?:ka)?|asystent(?:k\p{L})?(?: (?:prezesa|dyrektora|zarządu))?`,
-  String.raw`pod (?:kierunkiem|kierownictwem|opieką|nadzorem|kier\.)|współautor(?:ka|zy|stwo)?|wychowawc\p{L}{1,2}`,
-  'line manager|(?:thesis )?supervisor|supervised by|under the supervision of|(?:thesis )?advis[eo]r|tutor|co-authors?',
-  '(?:recommended|mentored|managed|hired|trained|led) by|referees?|references?|contact(?: person)?',
-  '(?:reporting|reported|reports|report) (?:directly )?to|(?:hiring |project |team )?manager|assistant to|pa to|deputy',
+  anyExact(words.polishRoles),
+  anyExact(words.polishReferees),
+  anyExact(words.polishSuperiors),
+  String.raw`pod ${anyExact(words.polishUnder)}|współautor(?:ka|zy|stwo)?|wychowawc\p{L}{1,2}`,
+  anyExact(words.englishRoles),
+  anyExact(words.englishReferees),
+  anyExact(words.englishSuperiors),
 ].join('|');
-const withOthers = [
-  '(?:wspólnie|razem|wraz|współprac\\p{L}{1,6}) z|zastąpił\\p{L}{1,2}|zastępował\\p{L}{1,2}|przez|od|z',
-  'alongside|together with|jointly with|replaced|covered for|by|with',
-].join('|');
+const withOthers = [anyExact(words.polishWith), anyExact(words.englishWith)].join('|');
 
 /** Names of people in what stands around them; the group `name` where it is a part. */
 export const personPatterns = {

@@ -1,51 +1,51 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import type { MaskedPage } from '../context';
 import type { Mask } from '../mask';
+import words from '../words/record-fields.json';
 
 interface Field {
-  /** Alternatives, folded. */
+  /** The source of a pattern, folded. */
   label: string;
   kind: Mask['kind'];
   /** Employers and projects have such fields too. */
   isCommon?: boolean;
-  /** What ends the value besides the end of the cell. */
+  /** What ends the value, besides the end of the cell. */
   ends: RegExp;
 }
 
-/** What a value does not go on with. */
-const otherData =
-  /[,.]? ?(?<![\p{L}])(?:tel|kom|phone|mobile|mob|e-?mail|mail|ur|urodz\w*|born|data|linkedin|https?|www|github|nationality|narodowosc|obywatelstwo|marital|stan cywilny|plec|gender|sex|wiek|age|driving|prawo jazdy)(?![\p{L}])|[,.]? ?\S{1,64}@|[,.]? ?\+?\d[\d ()-]{8,20}|(?<! [kgp]| pow| woj| gm| r| ul| os| al)\.(?:\s|$)| {3}| (?:\d{2}[./])?(?:19|20)\d{2} ?[\u2013-]/u;
+/** What shows that the value has ended and other data begin. */
+const otherData = new RegExp(
+  String.raw`[,.]? ?(?<![\p{L}])${anyLatin(words.otherData)}(?![\p{L}])|[,.]? ?\S{1,64}@|[,.]? ?\+?\d[\d ()-]{8,20}|(?<! [kgp]| pow| woj| gm| r| ul| os| al)\.(?:\s|$)| {3}| (?:\d{2}[./])?(?:19|20)\d{2} ?[\u2013-]`,
+  'u',
+);
 const short = new RegExp(`[,(;/]|${otherData.source}`, 'u');
 
 const fields: Field[] = [
   {
-    label:
-      'narodowosc|obywatelstwo|przynaleznosc panstwowa|kraj pochodzenia|pochodzenie|nationalit(?:y|ies)|citizenship|country of origin|staatsangehorigkeit',
+    label: anyExact(words.nationality),
     kind: 'TRAIT',
     ends: new RegExp(`[,;(]|${otherData.source}`, 'u'),
   },
-  { label: 'plec|sex|gender|pronouns|zaimki|geschlecht', kind: 'TRAIT', ends: short },
+  { label: anyExact(words.sex), kind: 'TRAIT', ends: short },
   {
-    label:
-      '(?:stan|status) (?:cywilny|rodzinny|matrymonialny)|sytuacja rodzinna|(?:marital|civil|family|relationship) status|familienstand|liczba dzieci|number of children|dependants|dependents|imi(?:e|ona) dzieci|maz|zona|wspolmalzon(?:ek|ka)|spouse|husband|wife|corka|corki|syn|synowie|sons?|daughters?',
+    label: anyExact(words.family),
     kind: 'FAMILY',
     ends: otherData,
   },
   { label: 'wyznanie|religia|religion', kind: 'TRAIT', ends: otherData },
   { label: 'wiek|age', kind: 'BIRTH DATE', ends: short },
   {
-    label:
-      '(?:data|rok|miejsce)(?: i miejsce)?(?: urodzenia| ur\\.)|urodzon[ya]|date (?:and place )?of birth|place of birth|birth ?(?:date|place|day)|date\\/place of birth|d\\.?o\\.?b\\.?|born|geburtsdatum|geburtsort|rocznik|year of birth',
+    label: anyExact(words.birth),
     kind: 'BIRTH DATE',
     ends: otherData,
   },
   {
-    label:
-      '(?:obecne |aktualne |stale )?miejsce (?:zamieszkania|pobytu)|adres (?:zamieszkania|zameldowania|korespondencyjny|do korespondencji)|adres|zamieszkal[aye]|zam\\.|zamieszkanie|(?:home |current |postal |permanent )?address|(?:place|country|city) of residence|residence|residing|hometown|home town|wohnort|anschrift|dzielnica|wojewodztwo|powiat|gmina',
+    label: anyExact(words.residence),
     kind: 'PLACE',
     ends: otherData,
   },
   {
-    label: 'miejscowosc|miasto|lokalizacja|(?:current )?location|city|town|kraj|country|region|home|base|based|lives',
+    label: anyExact(words.towns),
     kind: 'PLACE',
     isCommon: true,
     ends: otherData,
@@ -85,12 +85,12 @@ function findFields(page: MaskedPage, isWanted: (field: Field) => boolean): Mask
     );
 }
 
-/** Values behind or below the labels of a personal record, whatever they say; without those about family. */
+/** Finds the values behind or below the labels of a personal record, whatever they are, except those about family. */
 export function findRecordFields(page: MaskedPage): Mask[] {
   return findFields(page, ({ kind }) => kind !== 'FAMILY');
 }
 
-/** The same of those about family. */
+/** The same for labels about family. */
 export function findFamilyFields(page: MaskedPage): Mask[] {
   return findFields(page, ({ kind }) => kind === 'FAMILY');
 }

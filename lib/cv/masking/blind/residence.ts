@@ -1,3 +1,4 @@
+import { anyExact, anyLatin } from '@/lib/word-lists/word-pattern';
 import { findCountry } from '@/lib/cv/profile/countries';
 import { lineAfter, lineBefore } from '../context';
 import type { Mask } from '../mask';
@@ -5,9 +6,9 @@ import type { BlindPage } from './blind-page';
 import { findContactTowns } from './contact-towns';
 import { placeName, placePattern as place } from './place-pattern';
 import { isPlaceName, isTown, placeMask as mask } from './towns';
+import words from '../words/residence.json';
 
-const living =
-  /(?<![\p{L}])(?:(?:(?:obecnie |aktualnie |na stale |od \w+ )?(?:mieszka(?:m|jac[ay])?|zamieszkal[ay]|zamieszkuje|dojezdza(?:m|jac[ay])?|pochodze|mieszkan(?:ka|iec))(?: (?:obecnie|aktualnie|od urodzenia|na stale|wlasnym \p{L}+|codziennie|z rodzina|autem|od \d{4}(?: roku)?)){0,2} (?:w|we|z|ze|pod|kolo|niedaleko|na|okolic\w{0,2}))|liv(?:e|es|ed|ing) (?:in|near|at)|resid(?:e|es|ing) (?:in|near|at)|(?:currently |now )?(?:based|located|settled) (?:in|near|at|out of|outside)|relocated to|moved to|przeprowadzil(?:am|em) sie do|osiadl(?:am|em) w|(?:commut\w{1,3}) from|home is|hail(?:s|ing)? from|originally from|native of|(?:i am|i'm|i’m) from|jestem (?:z|ze|spod)|rodem z|mieszkan(?:ka|iec|cem)|(?:home|house|flat|family home) (?:is )?in|(?:moved|moving|relocat\w{1,3}) from|on the outskirts of|just outside|w okolicach|okolice|przeprowadz\w{1,8} (?:sie )?(?:z|do)|wyprowadz\w{1,8} (?:sie )?z|osiedlil(?:am|em) sie w|na stale w|home ?town:?|gotow[ya] do dojazdow z|dojazd z|zam\.|zamieszkal[aye])(?![\p{L}]) /gu;
+const living = new RegExp(String.raw`(?<![\p{L}])${anyLatin(words.living)}(?![\p{L}]) `, 'gu');
 const capitals = new RegExp(`^${placeName}`, 'u');
 
 /** "Bristol-based developer", "Londyn i okolice" */
@@ -28,9 +29,7 @@ function placeAt({ text }: BlindPage, at: number): Mask[] {
   if (!found) return [];
   // "Polsce, Java": what goes on after a comma is no place.
   const [first = found, ...more] = found.split(', ');
-  const kept = more.filter(
-    (part) => isPlaceName(part) || /^(?:dzielnica|east|west|north|south|gm|pow|woj)/iu.test(part),
-  );
+  const kept = more.filter((part) => isPlaceName(part) || new RegExp(`^${anyExact(words.kept)}`, 'iu').test(part));
   const whole = kept.length === more.length ? found : [first, ...more.slice(0, kept.length)].join(', ');
   return [mask(at, at + whole.length)];
 }
@@ -88,8 +87,8 @@ function joined({ text, folded }: BlindPage, masks: readonly Mask[]): Mask[] {
 }
 
 /**
- * Where the person lives: the town, the district and the region beside an address, after a label, in a sentence that says so,
- * among the contact data. Towns of employers and schools stay: they are judged.
+ * Finds where the person lives: town, district and region beside an address, after a label, in a sentence that says
+ * so, among the contact data. Towns of employers and schools stay, because the CV is judged by them.
  */
 export function findResidence(page: BlindPage): Mask[] {
   const sentences = [...page.folded.matchAll(living)].flatMap(({ index, 0: words }) =>

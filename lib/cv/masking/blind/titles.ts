@@ -1,8 +1,12 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import type { Mask } from '../mask';
 import type { BlindPage } from './blind-page';
+import words from '../words/titles.json';
 
-const before =
-  /(?<![\p{L}-])(?:pan|pani|pana|panu|panem|pania|panna|panny|p|mr|mrs|ms|miss|mx|mister|sir|madam|herr|frau)\.? {1,2}(?:(?:dr|prof|mgr|inz|hab)\.? ){0,3}$/u;
+const before = new RegExp(
+  String.raw`(?<![\p{L}-])${anyExact(words.titles)}\.? {1,2}(?:(?:dr|prof|mgr|inz|hab)\.? ){0,3}$`,
+  'u',
+);
 const degree = /(?:(?:dr|prof|mgr|inz|hab)\.? ){1,3}$/u;
 const salutation =
   /(?<![\p{L}])(?:szanown[ya] pan(?:i|ie)|drog[ia] pan(?:i|ie)|dear (?:sir|madam|(?:mr|mrs|ms|miss)\.?(?: \p{L}{2,20}){0,2}))(?![\p{L}])/gu;

@@ -2,9 +2,9 @@ import type { MaskedPage } from '../context';
 import type { Mask } from '../mask';
 import type { PageLine } from '../page-lines';
 
-/** A page of a CV as the search for family facts looks at it. */
+/** A page of a CV, as the search for family facts gets it. */
 export interface FamilyPage extends MaskedPage {
   lines: readonly PageLine[];
-  /** What is masked already: a status beside it is the person's. */
+  /** Masks found so far: a status beside one of them is the person's. */
   known: readonly Mask[];
 }

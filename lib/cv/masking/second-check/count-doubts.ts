@@ -7,12 +7,12 @@ import { isOwnWord, wordsOf } from '../name-words';
 import type { OwnNames } from '../own-names';
 import { nameWords } from './signatures';
 
-/** A name stands among so many lines, if on top. */
+/** A name at the top of a CV stands within so many lines. */
 const topLines = 4;
 
 /**
- * How many words that may be the person's name are left: forms of the names with a capital, and, where no surname is known,
- * lines on top that look like a name. A number alone, so that a log may tell it.
+ * How many words that may be the person's name are left unmasked: forms of the names with a capital letter and, where
+ * no surname is known, lines at the top that look like a name. Only a number, so that it may be logged.
  *
  * @param masks of each page, in order
  */

@@ -8,7 +8,7 @@ import type { MaskedName } from '../own-names';
 import { isDocumentWord, isNoName } from './no-names';
 import { findSignatures } from './signatures';
 
-/** A hostile text may have thousands. */
+/** A hostile text may hold thousands of addresses. */
 const mostAddresses = 8;
 
 const address = /(?<![\p{L}\d._%+-])(?<local>[\p{L}\d][\p{L}\d._%+-]{2,63})@(?=[\p{L}\d-]{1,63}\.)/gu;
@@ -45,7 +45,7 @@ function areTogether(document: CvDocument, first: string, last: string): boolean
   );
 }
 
-/** Whether a file's name or an address may be that of the person who is known. */
+/** Whether a file's name or an address may belong to the known person. */
 function sharesWith({ firstName, lastName }: MaskedName): (source: string) => boolean {
   if (!firstName || !lastName) return () => true;
   const parts = [...partsOf(firstName), ...partsOf(lastName)].map(foldSameLength);
@@ -53,7 +53,10 @@ function sharesWith({ firstName, lastName }: MaskedName): (source: string) => bo
   return (source) => names.some((part) => foldSameLength(source).includes(part));
 }
 
-/** Of what sources tell, the words that are forms of a name that is known in full: others are a trade, an employer, a product. */
+/**
+ * Of the words found, those that are forms of a name that is known in full; others are a trade, an employer, a
+ * product.
+ */
 function onlyKnown({ firstName, lastName }: MaskedName): (names: LikelyNames) => LikelyNames {
   const firstParts = partsOf(firstName).flatMap((part) => [part, ...otherFormsOf(foldSameLength(part))]);
   const firstForms = new Set(firstParts.flatMap((part) => [...formsOf(part, false)]));
@@ -64,19 +67,19 @@ function onlyKnown({ firstName, lastName }: MaskedName): (names: LikelyNames) =>
   });
 }
 
-/** Of words behind a first name those that the CV has beside it. */
+/** Of words after a first name, those that stand beside it in the CV too. */
 function together(document: CvDocument, { firsts, lasts }: LikelyNames): LikelyNames {
   const beside = lasts.filter((last) => firsts.some((first) => areTogether(document, first, last)));
   return beside.length > 0 ? { firsts, lasts: beside } : noNames;
 }
 
 /**
- * A second look at who a CV is of: the file's name, the person's addresses and the signature may tell a name that nothing else
- * does.
+ * A second look for the person's name: the file's name, the person's addresses and the signature may tell a name that
+ * nothing else tells.
  *
- * @param known a source that shares nothing with a name that is known in full is another person's
- * @param fileName as it was sent; null: it is not known
- * @returns `name`: what may be masked wherever it stands; `likely`: what is a name only where a person is meant
+ * @param known the known name; a source that shares nothing with a full known name belongs to somebody else
+ * @param fileName as it was sent; null: unknown
+ * @returns `name`: to be masked everywhere; `likely`: a name only where a person is meant
  */
 export function findLikelyNames(
   document: CvDocument,
@@ -90,7 +93,7 @@ export function findLikelyNames(
   const told = [base, ...addressesIn(lines)].filter(isOwn).map(namesIn);
   const found = isKnown ? told.map(onlyKnown(known)) : told;
   const sure = found.map((names) => together(document, names));
-  // What the CV has nowhere beside the first name is the surname at most where it follows it at once.
+  // A word that nowhere in the CV stands beside the first name can only be the surname where it follows it directly.
   const likely = found.map(({ firsts, lasts }, index): LikelyNames => {
     const beside = sure[index]?.lasts ?? [];
     return { firsts, lasts: beside.length > 0 ? beside : lasts.slice(0, 1) };

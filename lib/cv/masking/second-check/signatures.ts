@@ -1,3 +1,4 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { isFirstName } from '@/lib/cv/profile/first-names';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { SectionLine } from '@/lib/cv/profile/sections';
@@ -5,20 +6,19 @@ import { otherFormsOf } from '../diminutives';
 import { partsOf } from '../name-forms';
 import type { MaskedName } from '../own-names';
 import { isNoName } from './no-names';
+import words from '../words/signatures.json';
 
-const closing =
-  /(?:^|[\s,.])(?:z powazaniem|z wyrazami szacunku|pozdrawiam(?: serdecznie)?|(?:kind |best |warm )?regards|yours (?:sincerely|faithfully|truly)|sincerely|podpis(?: kandydat(?:a|ki))?|signature|signed)\s{0,2}[:,.]?\s{0,2}(?:[_.]{3,40})?$/;
-const beforeName =
-  /^.{0,80}?(?:z powazaniem|z wyrazami szacunku|pozdrawiam|regards|yours (?:sincerely|faithfully|truly)|podpis(?: kandydat(?:a|ki))?|signature|signed(?: by)?)\s{0,2}[:,–-]\s{0,2}/;
+const closing = new RegExp(String.raw`(?:^|[\s,.])${anyExact(words.closings)}\s{0,2}[:,.]?\s{0,2}(?:[_.]{3,40})?$`);
+const beforeName = new RegExp(String.raw`^.{0,80}?${anyExact(words.beforeName)}\s{0,2}[:,–-]\s{0,2}`);
 /** "CV – Piotr Zając – strona 1 z 2", "Piotr Zając | page 2" */
 const running =
   /^\W{0,3}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{1,4})?(?<name>\p{L}[^|•·\u2013\u2014,\n\d]{3,40}?)\W{1,4}(?:(?:cv|curriculum vitae|resume|zyciorys)\W{0,4})?(?:(?:strona|str\.?|page|p\.)\s{0,2})?\d{1,2}(?:\s?(?:z|of|\/)\s?\d{1,2})?\W{0,3}$/u;
-const hasFurniture = /(?<![a-z])(?:cv|curriculum vitae|resume|zyciorys|strona|str|page)(?![a-z])/;
+const hasFurniture = new RegExp(`(?<![a-z])${anyExact(words.furniture)}(?![a-z])`);
 const isCounted = /\d\s?\/\s?\d/;
 const namePart = /^\p{Lu}(?:\p{L}+|\.)(?:-\p{Lu}\p{L}+)?$/u;
 const longestLine = 120;
 
-/** The words of a text that is a name and nothing else; none where it is something else. */
+/** The words of a text that consists of a name; empty when the text is anything else. */
 export function nameWords(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const isName =
@@ -38,8 +38,8 @@ function signedBy(lines: readonly SectionLine[], index: number): string[] {
 }
 
 /**
- * A footer repeats a name that is known, or says that it is one and has a first name: "Apache Kafka 4/5" is a skill with its
- * rating.
+ * Whether a footer's words are the person's name: they repeat a known name, or the line says so and has a first name.
+ * "Apache Kafka 4/5" is a skill with its rating.
  */
 function isFooterName(words: string[], folded: string, { firstName, lastName }: MaskedName): boolean {
   const firsts = partsOf(firstName)

@@ -44,7 +44,7 @@ export function combineFindings(findings: readonly Finding[]): Finding {
   };
 }
 
-/** The best of alternative findings. Who denies one and is silent on the others denies what was asked for. */
+/** The best of alternative findings. A CV that denies one and is silent on the others denies what was asked for. */
 export function bestFinding<T extends Finding>(findings: readonly T[]): T | undefined {
   return findings.toSorted(
     (first, second) =>

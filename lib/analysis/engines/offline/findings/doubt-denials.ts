@@ -4,7 +4,7 @@ import { isNegation } from '@/lib/analysis/engines/offline/statements/negation';
 import { because, joinReasons, type Finding } from './finding';
 import { unsureDenial } from './thresholds';
 
-/** Whether a quote negates something, be it what is asked for or another thing. */
+/** Whether a quote negates something, no matter what. */
 function holdsNegation(cv: CvIndex, { page, start, end }: Quote): boolean {
   return cv.tokens.some(
     (token, at) =>
@@ -12,7 +12,9 @@ function holdsNegation(cv: CvIndex, { page, start, end }: Quote): boolean {
   );
 }
 
-/** What is met by a quote that also negates something is to be checked: one in four of them is a denial. */
+/**
+ * Marks verdicts to be checked that are met by a quote that also negates something: one in four of them is a denial.
+ */
 export function doubtDenials(cv: CvIndex, finding: Finding): Finding {
   if (finding.verdict !== 'MET' || !finding.quotes.some((quote) => holdsNegation(cv, quote))) return finding;
   const reason = joinReasons([finding.reason, because('reasons.besideNegation')]);

@@ -6,7 +6,7 @@ export type ReasonKey = Parameters<AnalysisTexts>[0];
 /** A clause without capital and full stop. */
 export interface Reason {
   (texts: AnalysisTexts): string;
-  /** What it says of which term, if it names nothing else. */
+  /** Which term it says what of, if it names nothing else. */
   says?: { key: ReasonKey; term: string };
 }
 

@@ -15,7 +15,7 @@ const hours = /\b\d{2,3} ?(?:h\b|godz|hours)|\betat|\bfull[- ]time/;
 function apart(quotes: readonly Quote[], { budgetBasis, budgetPeriod }: CriterionSnapshot): ReasonKey | null {
   const said = foldToLatin(quotes.map(({ quote }) => quote).join(' '));
   const isOtherBasis = (budgetBasis === 'GROSS' && net.test(said)) || (budgetBasis === 'NET' && gross.test(said));
-  // Who tells both lets them be compared.
+  // A person who states both allows a comparison.
   if (isOtherBasis && net.test(said) !== gross.test(said)) return 'reasons.salaryOtherBasis';
   const isOtherPeriod = budgetPeriod != null && (budgetPeriod === 'HOUR') !== hourly.test(said);
   return isOtherPeriod && quotes.length > 0 && !hours.test(said) ? 'reasons.salaryOtherPeriod' : null;

@@ -61,7 +61,7 @@ function judgeField(cv: CvIndex, wanted: Education, entry: EducationEntry): Find
   return { verdict: 'MET', confidence, quotes, reason: because('reasons.educationFieldFound', { field: term }) };
 }
 
-/** A degree one level lower in the right field is a part of what is asked for; a school below degrees is none. */
+/** A degree one level lower in the right field is partial; a school below degrees is nothing. */
 function judgeLower(cv: CvIndex, wanted: Education, entry: EducationEntry): Verdict {
   return entry.level >= 2.5 && judgeField(cv, wanted, entry).verdict === 'MET' ? 'PARTIALLY_MET' : 'NOT_MET';
 }

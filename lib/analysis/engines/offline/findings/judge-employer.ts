@@ -45,7 +45,7 @@ export function judgeEmployer(cv: CvIndex, { group, months }: ConditionOf<'emplo
   const isElsewhere = ([from, to]: readonly [number, number]) =>
     cv.lines.slice(from, to).some(({ folded }) => otherEmployer.test(folded));
   const said = judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });
-  // The words of a bank or a hotel are of its customers. That all employers are others denies nothing.
+  // Words of banks or hotels may describe their customers. Other employers alone deny nothing.
   const isOfOthers = heads.length > 0 && heads.every(isElsewhere) && said.verdict !== 'NOT_MET';
   return isOfOthers ? silence(because('reasons.termMissing', { term: label })) : said;
 }

@@ -18,13 +18,13 @@ type Experience = ConditionOf<'experience'>;
 
 interface Measured {
   months: number;
-  /** Lines that prove it. */
+  /** The lines that prove it. */
   lines: number[];
-  /** How much less sure than the thing itself: not at all where the CV states the time in words. */
+  /** How much less certain the time is than the thing itself; 0 when the CV states the time in words. */
   doubt: number;
 }
 
-/** The doubt about the time of jobs named after the thing, and of those that only tell of it. */
+/** The doubt about the length of jobs whose title names the thing, and of jobs that only mention it. */
 const [byName, byTask] = [0.1, 0.25];
 
 /** The time that the CV states nearest to one of the places. */
@@ -47,7 +47,7 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   const own = cv.career.positions.filter(({ firstLine, endLine }) =>
     statements.some(({ line }) => line >= firstLine && line < endLine),
   );
-  // A profession below the name is that of all jobs where none names it.
+  // A profession below the name applies to every job unless a job names it itself.
   const isOfAll = own.length === 0 && statements.some(({ line }) => isProfession(cv, line));
   const positions = isOfAll ? cv.career.positions : own;
   const months = monthsCovered(positions);
@@ -70,7 +70,10 @@ function measure(cv: CvIndex, statements: readonly Statement[], wanted: number):
   return { months, lines: [...new Set(lines)], doubt };
 }
 
-/** Less than half contradicts; of jobs that only tell of the thing, which they need not tell in full, about a third. */
+/**
+ * Less than half of the required time contradicts; for jobs that only mention the thing, less than about a third,
+ * because they need not tell all of it.
+ */
 export function compare(wanted: number, { months, doubt }: Pick<Measured, 'months' | 'doubt'>): Verdict {
   if (months >= wanted) return 'MET';
   return months < wanted * (doubt === byTask ? clearlyLess : partShare) ? 'NOT_MET' : 'PARTIALLY_MET';
@@ -86,14 +89,14 @@ export function inYears(
   return (texts) => texts(key, { term, found: formatDuration(texts, found), wanted: formatDuration(texts, wanted) });
 }
 
-/** Too little by a sum that may lack jobs is to be checked. */
+/** A time that is too short, but computed from a sum that may lack jobs, has to be checked. */
 function withDoubt(cv: CvIndex, finding: Finding): Finding {
   if (finding.verdict === 'MET' || !cv.career.isUnsure()) return finding;
   const reason = joinReasons([finding.reason, because('reasons.yearsUnsure')]);
   return { ...finding, confidence: Math.min(finding.confidence, unsureSum), reason };
 }
 
-/** Of work that the CV names without its time: where all work together is much too short, so is that. */
+/** For work that the CV names without its time: if all work together is much too short, this work is too. */
 function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
   if (cv.career.months === 0 || cv.career.months >= wanted * partShare) return null;
   const reason = inYears('reasons.years', wanted, cv.career.months);
@@ -104,9 +107,9 @@ function judgeTooShort(cv: CvIndex, wanted: number): Finding | null {
 function judgeWith(cv: CvIndex, piece: TermPiece, { group, months, level, proof }: Experience): Finding {
   const found = judgePiece(cv, piece, level, proof);
   if (found.verdict === 'NOT_MET') return found;
-  // Work that is named nowhere may be told in other words: other jobs, however short, say nothing of it.
+  // Unnamed work may be described in other words, so other jobs, however short, say nothing of it.
   if (found.verdict === 'NO_INFORMATION') return silence(missingTerms(group), 0.4);
-  // A school that taught it is no work in it.
+  // A school that taught the thing is no job in it.
   const isTaught = proof === 'title' && found.statements.every((statement) => isSchooling(cv, statement));
   if (isTaught) return silence(missingTerms(group), 0.4);
   const { term } = found;

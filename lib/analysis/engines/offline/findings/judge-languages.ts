@@ -20,7 +20,7 @@ function nameOf(texts: AnalysisTexts, language: string): string {
   return displayNames[texts('locale') === 'pl' ? 'pl' : 'en'].of(language) ?? language;
 }
 
-/** What use at work shows, as an index of the framework's levels. */
+/** The level that use at work shows, as an index of the framework's levels. */
 const usedLevel = frameworkLevels.indexOf('B2');
 const levelOf = ({ framework, level }: RequiredLanguage): number => framework ?? asFramework[level];
 
@@ -55,7 +55,7 @@ function quoteOf(cv: CvIndex, { page, start, end }: LanguageStatement): Quote[] 
   return [cv.quotes.ofLine(line, start, end) ?? []].flat();
 }
 
-/** Whether the CV statements a language at the required level; the highest mention counts. */
+/** Whether the CV states a language at the required level; the highest mention counts. */
 export function judgeLanguage(cv: CvIndex, wanted: RequiredLanguage): Finding {
   const [best] = languagesOf(cv)
     .filter(({ language }) => language === wanted.language)

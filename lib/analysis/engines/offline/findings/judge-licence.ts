@@ -24,7 +24,7 @@ function compare(
   if (held.length === 0) return covers(['B'], categories[0] ?? '') ? answer('MET', 0.75) : answer('PARTIALLY_MET', 0.5);
   const covered = categories.filter((wanted) => covers(held, wanted));
   if (covered.length === categories.length || (isAnyEnough && covered.length > 0)) return answer('MET', 0.95);
-  // A list says nothing of what is not in it.
+  // A list of categories says nothing about those that are not in it.
   return covered.length > 0 ? answer('PARTIALLY_MET', 0.8) : answer('NO_INFORMATION', 0.75);
 }
 
@@ -32,7 +32,10 @@ function compare(
 export const isHeld = (condition: Licence, held: readonly string[]): boolean =>
   condition.categories.length === 0 || (held.length > 0 && compare(condition, held).verdict === 'MET');
 
-/** Who denies C+E may hold B, but who denies B has no C either. */
+/**
+ * Whether a denial is about the category asked for: a person without C+E may hold B, but without B there is no C
+ * either.
+ */
 function concerns({ isDenied, isWithdrawn, categories }: DrivingLicence, { categories: wanted }: Licence): boolean {
   if (!isDenied || isWithdrawn || categories.length === 0 || wanted.length === 0) return true;
   return wanted.some((own) => categories.some((denied) => covers([own], denied)));

@@ -49,7 +49,10 @@ function gapFound(cv: CvIndex, { months, lines }: Gap): Finding {
   return { verdict: 'MET', confidence: 0.8, quotes: cv.quotes.ofLines(lines), reason };
 }
 
-/** When the time since the last job ends: by today, or by what lasts, such as lessons or a job that nobody pays for. */
+/**
+ * The month until which the time since the last job counts: the present one, or that in which something lasting
+ * began, such as a course or unpaid work.
+ */
 function endOfSearch(cv: CvIndex): number {
   const lasting = cv.lines.flatMap(({ folded }) =>
     idle.test(folded) ? [] : findDateRanges(folded, cv.referenceMonth).filter(({ isOpen }) => isOpen),
@@ -59,7 +62,10 @@ function endOfSearch(cv: CvIndex): number {
 
 const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-/** Whether the CV tells of leave, illness or care beside a gap, between its jobs or with a year of it, though not from when to when. */
+/**
+ * Whether the CV mentions leave, illness or care near a gap, without exact dates: between the jobs around it, or with
+ * one of its years.
+ */
 function isToldWhy(cv: CvIndex, { months, lines }: Gap, to: number): boolean {
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   const isDated = (index: number) => cv.career.explained.some(({ dateLine }) => dateLine === index);
@@ -68,12 +74,15 @@ function isToldWhy(cv: CvIndex, { months, lines }: Gap, to: number): boolean {
     if (!explained.test(folded) || isDated(index)) return false;
     if (lines.includes(index)) return true;
     const isBetween = index > first && index < last;
-    // Among the tasks of a job only what is called a break.
+    // Among the tasks of a job, only something called a break counts.
     return (!cv.career.isInJob(index) || idle.test(folded)) && (isBetween || (folded.match(years) ?? []).some(isOfGap));
   });
 }
 
-/** Gaps that nothing explains, said, between jobs or since the last one; before the first job may be school. */
+/**
+ * Gaps without an explanation: stated, between jobs, or since the last one. The time before the first job may be
+ * school.
+ */
 function judgeGap(cv: CvIndex, folded: string): Finding {
   const limit = findDurations(folded.replace(words.within, ''))[0]?.months ?? defaultGapMonths;
   const [bound] = findDurations(words.within.exec(folded)?.[0] ?? '');
@@ -98,7 +107,7 @@ function judgeGap(cv: CvIndex, folded: string): Finding {
   return notFound;
 }
 
-/** "Brak prawa jazdy", "less than 2 years of sales": found where the CV shows the lack. */
+/** "Brak prawa jazdy", "less than 2 years of sales": found when the CV shows that this is lacking. */
 function judgeLack(cv: CvIndex, wanted: string): Finding {
   const finding = judgeRequirement(cv, wanted);
   const isShort = findDurations(foldForms(wanted)).length > 0 && finding.verdict === 'PARTIALLY_MET';
@@ -106,7 +115,7 @@ function judgeLack(cv: CvIndex, wanted: string): Finding {
   return (finding.verdict === 'NOT_MET' || isShort) && !isOfOthers ? { ...finding, verdict: 'MET' } : notFound;
 }
 
-/** What the CV says in words of its own; null for other flags. */
+/** Flags that a CV states in words of its own; null for other flags. */
 function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
   const said = words.statedFlags.find(({ asks }) => asks.test(folded));
   if (!said) return null;
@@ -115,7 +124,7 @@ function judgeSaid(cv: CvIndex, folded: string, flag: string): Finding | null {
   return { verdict: 'MET', confidence: 0.8, quotes: cv.quotes.ofLines([line]), reason: flagFound(flag) };
 }
 
-/** Whether the quotes say what makes the flag one, and most of its words: a word that is near it is no proof. */
+/** Whether the quotes contain what makes the flag one, and most of its words: a nearby word proves nothing. */
 function isProven(cv: CvIndex, flag: string, { quotes }: Finding): boolean {
   const isIn = ({ line, start, end }: CvToken) =>
     quotes.some((quote) => quote.page === cv.lines[line]?.page && start >= quote.start && end <= quote.end);

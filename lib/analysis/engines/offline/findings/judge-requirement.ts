@@ -7,7 +7,7 @@ import { because, joinReasons, silence, type Finding } from './finding';
 import { judgeCondition } from './judge-condition';
 import { besideSilence, shortestWord, mentionedShare } from './thresholds';
 
-/** Whether a CV may tell a thing in other words: it has no name, or half of its words stand there, side by side or not. */
+/** Whether a CV may express a thing in other words: the thing has no name, or half of its words are in the CV. */
 function isTellable(cv: CvIndex, condition: Condition): boolean {
   if (condition.kind !== 'terms' || condition.proof === 'permit') return false;
   return condition.group.some(({ spelled, core }) => {

@@ -5,7 +5,7 @@ import { findNoTeam, largestTeam } from '@/lib/analysis/engines/offline/statemen
 import { because, silence, type Finding } from './finding';
 import { judgeTerms } from './judge-terms';
 
-/** Who leads people, with or without saying how many. */
+/** Whether the candidate led people, with or without a number. */
 function judgeLeading(cv: CvIndex, { size, label }: ConditionOf<'team'>): Finding {
   const [group = []] = parseTerms('zarządzanie zespołem');
   const led = judgeTerms(cv, { kind: 'terms', group, level: 'any', proof: 'work' });

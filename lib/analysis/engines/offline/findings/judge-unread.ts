@@ -39,7 +39,7 @@ function literal(cv: CvIndex, line: number, term: string): Finding | null {
 }
 
 function findName(cv: CvIndex, { group, level, proof }: ConditionOf<'terms'>): Finding | null {
-  // How well or how long, and in which work, stands in words that are not read.
+  // A level, a length or a kind of work is stated in words that are not read.
   if (level !== 'any' || (proof !== 'any' && proof !== 'permit')) return null;
   for (const piece of group) {
     const found = isNameAlone(piece) ? literal(cv, lineNaming(cv, piece.label), piece.label) : null;
@@ -60,10 +60,11 @@ function findLiteral(cv: CvIndex, condition: Condition): Finding | null {
 }
 
 /**
- * A criterion on a CV in a language that the rules do not read: nothing is known, and a person should look. The cut is what
- * is written with the same letters in every language: a driving licence with its categories, and the name of a tool, product
- * or certificate, asked for without a level, a length or work with it, in each part of the requirement. It can only speak
- * for the candidate, and is to be checked as well: what the CV says of the name is not read.
+ * A criterion on a CV in a language that the rules do not read: nothing is known, and a person should look. Only
+ * things spelled alike in every language are looked for: a driving licence with its categories, and the name of a
+ * tool, product or certificate, asked for without a level, a length or work with it, in every part of the
+ * requirement. Such a find can only help the candidate, and has to be checked as well, because what the CV says of
+ * the name is not read.
  */
 export function judgeUnread(cv: CvIndex, { kind, text }: CriterionSnapshot): Finding {
   const unread = silence(because('reasons.languageUnread', cv.document.language), unreadSilence);

@@ -8,10 +8,10 @@ import { tokenize } from '@/lib/analysis/engines/offline/text/tokenize';
 import { because, silence, type Finding } from './finding';
 import { compare, inYears } from './judge-experience';
 
-/** How sure a place is that the head of a job names. */
+/** How certain a workplace is that only the head of a job names. */
 const named = 0.8;
 
-/** Whether a job's own lines name the place: a duty inside other work is no work there. */
+/** Whether a job's head names the place: a duty inside other work is no work in that place. */
 function namesPlace(cv: CvIndex, position: Position, places: readonly ReadonlySet<number>[]): boolean {
   const [from, to] = headOf(cv, position);
   const isIn = (index: number): boolean => {

@@ -29,7 +29,7 @@ import { enough } from './thresholds';
 
 const isWork = (proof: RequiredProof): boolean => proof === 'work' || proof === 'paid' || proof === 'title';
 
-/** Knowledge or work that is not all of what is asked for. */
+/** Strengths that show knowledge or work, but not all that is asked for. */
 export const inPart = new Set<Strength>(['course', 'basic', 'lowest', 'learning', 'supervised']);
 
 /** What a single statement proves. */
@@ -65,7 +65,7 @@ export function deniedAtWork(
   return isShown || coverage < enough ? denied.filter(({ from, to }) => deniesWork(cv, from, to)) : denied;
 }
 
-/** Whether paid work is asked for and the thing was only learnt. */
+/** Whether work is asked for and the thing was only learnt. */
 export function isLearntOnly(cv: CvIndex, { statements }: PieceFinding, proof: RequiredProof): boolean {
   const isOnly = (statement: Statement) => statement.strength === 'course' || isLesson(cv, statement);
   return proof === 'paid' && statements.every(isOnly);
@@ -79,7 +79,10 @@ export function isUnproven(cv: CvIndex, found: PieceFinding, level: RequiredLeve
   return level === 'strong' && found.main.every(isListed);
 }
 
-/** Who only lists "Excel" among programs need not know what "Excel (pivot tables)" or "Excel macros" asks for. */
+/**
+ * Whether the CV only lists the thing: somebody who lists "Excel" among programs need not know "Excel (pivot tables)"
+ * or "Excel macros".
+ */
 export function isBare(
   cv: CvIndex,
   piece: TermPiece,
@@ -94,7 +97,7 @@ export function isBare(
   );
 }
 
-/** Statements on the lines of titles that name the same job as the piece: "specjalistka" of "ds. rekrutacji". */
+/** Statements on lines with a title of the same job as the piece: "specjalistka" for "ds. rekrutacji". */
 function statementsInTitles(cv: CvIndex, { spelled }: TermPiece, { statements }: PieceFinding): Statement[] {
   const names = spelled.flatMap(({ token }) => (isJobTitle(token.folded) ? [token] : []));
   // Each line is looked at once: a hostile one may have thousands of statements.
@@ -103,7 +106,10 @@ function statementsInTitles(cv: CvIndex, { spelled }: TermPiece, { statements }:
   return statements.filter(({ line }) => ofTitles.has(line));
 }
 
-/** Only forms of the name itself, of tasks and of other names: neither the thing nor the place of the same root. */
+/**
+ * Keeps only statements of the name itself, of its tasks and of other names, not of a thing or place with the same
+ * root.
+ */
 function withoutThings(cv: CvIndex, { spelled }: TermPiece, found: PieceFinding): PieceFinding {
   const names = spelled.map(({ token }) => token).filter(isPersonName);
   if (names.length === 0) return found;
@@ -114,7 +120,7 @@ function withoutThings(cv: CvIndex, { spelled }: TermPiece, found: PieceFinding)
   return { ...found, statements, main: found.main.filter(isKept), coverage };
 }
 
-/** Where a job of that name is asked for, other mentions of it prove no more than a part. */
+/** When a job of that name is asked for, other mentions of it prove only a part. */
 export function asTitle(cv: CvIndex, piece: TermPiece, found: PieceFinding, proof: RequiredProof): PieceFinding {
   if (!isWork(proof) || found.statements.every(isDenied)) return found;
   const ofPeople = withoutThings(cv, piece, found);
@@ -127,7 +133,8 @@ function named(cv: CvIndex, piece: TermPiece, found: PieceFinding): PieceFinding
   const told = found.statements.filter((statement) => isPartOfWork(cv, statement));
   const statements = [titles, inTitles, told].find(({ length }) => length > 0);
   if (!statements) return { ...found, coverage: Math.min(found.coverage, enough - 0.1) };
-  // "Java" is no title, but it is of one on the line of "Senior Java Developer"; that of "Java Developer" is another.
+  // "Java" is no title, but on the line of "Senior Java Developer" it is part of one; "Java Developer" is another
+  // title.
   const lines = new Set(statements.map(({ line }) => line));
   const ofTitle = found.main.filter(({ line }) => lines.has(line));
   const ofWhole = ofTitle.filter(({ line }) => found.parts.every((part) => part.has(line)));

@@ -44,7 +44,7 @@ const maxJobs = 4;
 const longest = 80;
 const maxStatements = 3;
 
-/** A text's first words, as many of a woman's as of a man's. */
+/** The first words of a text, as many in a woman's CV as in a man's. */
 export function shorten(text: string): string {
   const words = text.trim().split(/\s+/);
   let length = -1;
@@ -71,7 +71,8 @@ function quotedWords(cv: CvIndex, { from, to }: Statement, quotes: readonly Quot
 }
 
 /**
- * The words that a reason names: the recruiter's if the quotes contain them, else the CV's own ("Django" for Python).
+ * The words that a reason names: the recruiter's if the quotes contain them, otherwise the CV's own ("Django" for
+ * Python).
  */
 export function quotableTerm(
   cv: CvIndex,

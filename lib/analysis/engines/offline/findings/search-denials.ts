@@ -11,7 +11,7 @@ import type { Token } from '../text/tokenize';
 import { noPermit, notOfProfession, professional } from '@/lib/analysis/engines/offline/lexicon/permit-words';
 import { longestBare, wishedShare } from './thresholds';
 
-/** Where the CV has words, with how it has them, of each word. */
+/** Statements for each word, wherever it stands in the CV. */
 const statementsOf = (cv: CvIndex, words: readonly Token[]): Statement[][] =>
   words.map((word) =>
     cv.words.findMeaning(word).map(({ token, quality }) => toStatement(cv, { from: token, to: token + 1, quality })),
@@ -36,7 +36,7 @@ function isSameSentence(cv: CvIndex, one: Statement, other: Statement): boolean 
   return first !== undefined && first.line === second?.line && !/[.!?]\s/.test(textBetween(cv, first, second));
 }
 
-/** "Specjalizacji nie robiłem": a denial without a word that narrows it denies every thing of the name. */
+/** "Specjalizacji nie robiłem": a denial without a narrowing word denies everything of that name. */
 function isBare(cv: CvIndex, { from, line }: Statement): boolean {
   const clause = cv.tokens[from]?.clause;
   const words = cv.words.tokensOfLine(line).filter((token) => token.clause === clause);
@@ -46,7 +46,7 @@ function isBare(cv: CvIndex, { from, line }: Statement): boolean {
 /**
  * Places that deny a part of what is required.
  *
- * @param isAffirmed whether the CV shows the whole: then only what it affirms nowhere counts
+ * @param isAffirmed whether the CV shows the whole: then only a denial of something that it affirms nowhere counts
  */
 export function findDenials(
   cv: CvIndex,

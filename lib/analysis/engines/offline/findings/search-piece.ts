@@ -29,7 +29,10 @@ function statementsOfGroup(cv: CvIndex, group: number, hits: readonly PhraseHit[
   return sortStatements(cv, kept);
 }
 
-/** A name that only proves a wider group: itself, or partly the group's name that it contains ("SAP" of "SAP MM"). */
+/**
+ * A term that only proves a wider group: found by itself, or partly by the group's name that it contains ("SAP" for
+ * "SAP MM").
+ */
 function searchNarrower(cv: CvIndex, phrase: Phrase): Found {
   const hits = [...phrase.proves].flatMap((group) => cv.words.groupHits.get(group) ?? []);
   const isWithin = (hit: PhraseHit) =>
@@ -107,7 +110,7 @@ function searchTerms(cv: CvIndex, piece: TermPiece): PieceFinding {
   const ranked = concepts
     .filter(({ statements }) => statements.length > 0)
     .sort((first, second) => second.weight - first.weight);
-  // What is only wished for is not looked for by its words.
+  // Words are not looked for when the thing is only wished for.
   if (ranked.length === 0)
     return findWishes(cv, piece).length > 0
       ? { coverage: 0, statements: [], main: [], parts: [] }

@@ -38,13 +38,13 @@ const shownBy = ({ itself, best }: JudgedApart): PieceJudgement => (isMet(itself
 const limitOf = ({ piece, details }: JudgedApart): PieceJudgement | undefined =>
   piece.isChoice ? undefined : details.find(({ verdict }) => verdict === 'NOT_MET' || verdict === 'PARTIALLY_MET');
 
-/** Whether the thing is named, and a detail that it cannot do without is not. */
+/** Whether the thing is found, but not a detail that it needs. */
 function lacksDetail({ cv, piece, itself, best }: JudgedApart): boolean {
   const features = piece.isChoice ? [] : (piece.details ?? []).flatMap(({ core }) => core);
   return isMet(itself) && !isMet(best) && (piece.isNarrowed === true || isBare(cv, piece, features, itself.statements));
 }
 
-/** Whether the details show the thing: any of a choice, or of a thing that is met; else half of them. */
+/** Whether the details prove the thing: any one of a choice, or of a thing that is met; otherwise half of them. */
 function isBorneOut({ piece, itself, details }: JudgedApart): boolean {
   const count = details.filter(isMet).length;
   return isMet(itself) || piece.isChoice ? count > 0 : count >= details.length / 2;

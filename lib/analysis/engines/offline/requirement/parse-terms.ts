@@ -61,8 +61,8 @@ function splitRuns(text: string): Run[] {
 const adjective = /\w{2}[nwkctlrz](?:(?<=[nw])e|(?<=k)ie|ych|ich|ymi|imi|ym|im|i?ego|i?ej)$/;
 
 /**
- * "Drafting, reviewing and negotiating contracts": one of the ways to do it will do. "With a difficult, upset customer" is
- * one thing.
+ * "Drafting, reviewing and negotiating contracts": the verbs share an object, and any one of them suffices. "With a
+ * difficult, upset customer" is one thing.
  */
 function shareObjects(runs: readonly Run[]): Run[] {
   const shared: Run[] = [];

@@ -34,7 +34,7 @@ const shortestDoing = 7;
 
 const isNounOfDoing = ({ folded }: Token): boolean => folded.length >= shortestDoing && doing.test(folded);
 
-/** A noun of doing, or a common word: CVs name the thing and often another word for what was done. */
+/** A noun of doing, or a common word. CVs name the thing, and often use another word for the doing. */
 export function isDoing(token: Token): boolean {
   return isGeneric(token) || isNounOfDoing(token);
 }
@@ -44,11 +44,11 @@ export function isGeneric(token: Token): boolean {
   return isIn(genericWords, token);
 }
 
-/** Of two terms that share a word, the one with fewer such words is asked for. */
+/** Whether a word is common: of two terms that share words, the one with fewer common words is asked for. */
 export function isCommon(token: Token): boolean {
   return isGeneric(token) || isFiller(token);
 }
 
-/** "Drobne naprawy", "simple drawings": who does the thing does more. */
+/** A modest form, such as "Drobne naprawy" or "simple drawings": people who do the thing at all do more. */
 export const isModest = ({ folded }: Token): boolean =>
   /^(?:drobn(?:e|ych|ymi)|minor|prost(?:e|ych|ymi)|simple)$/.test(folded);

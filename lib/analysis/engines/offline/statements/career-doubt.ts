@@ -29,7 +29,7 @@ function isLoose(date: string, times: readonly Months[], reference: number): boo
   return !times.some(({ from, to }) => month.value >= from - yearTolerance && month.value <= to + yearTolerance);
 }
 
-/** What may only speak of jobs: lines of their section, and clauses of sentences about work. */
+/** The only texts in which dates may be of jobs: lines of their section, and clauses of sentences about work. */
 function textsOfWork(lines: readonly SectionLine[]): string[] {
   const listed = lines.flatMap((line, index) =>
     line.section === 'experience' && !line.isHeading && !isBullet(line) && !isStudy(lines, index) ? [line.folded] : [],

@@ -11,7 +11,7 @@ import { LineQuotes } from './line-quotes';
 import type { Strength } from './statement';
 import { WordIndex } from './word-index';
 
-/** Lines without blank ones and data-protection consent, with the words of women as those of men. */
+/** Lines without blank ones and data-protection consent, with feminine forms replaced by masculine ones. */
 function readableLines(document: CvDocument, foldedPages: ReadonlyMap<number, string>): SectionLine[] {
   return findSectionLines(document)
     .filter((line) => line.section !== 'clause' && line.text.trim() !== '')
@@ -27,9 +27,9 @@ export class CvIndex {
   readonly career: Career;
   readonly quotes: LineQuotes;
   readonly referenceMonth: number;
-  /** A shorter line was ended by its author, not by the margin. */
+  /** In characters: a shorter line was ended by its author, not by the margin. */
   readonly marginAt: number;
-  /** Claims judged before, by their tokens. */
+  /** Strengths already computed, by their tokens. */
   readonly strengths = new Map<string, Strength>();
   private readonly foldedPages: ReadonlyMap<number, string>;
 

@@ -42,7 +42,7 @@ const withJobs = new Set<SectionLine['section']>([
 ]);
 const sentenceStart = /[.;!?]\s+(?=\p{Lu})/gu;
 
-/** The sentence of a long line around an offset; null for what is no running text. */
+/** Finds the sentence around an offset of a line; null in a line that is no running text. */
 function sentenceSpans({ text, start }: SectionLine): (at: number) => DatedLine['span'] {
   if (text.length <= longestLine) return () => null;
   const ends = [0, ...[...text.matchAll(sentenceStart)].map(({ index }) => index + 1), text.length];
@@ -203,8 +203,8 @@ function isPart(own: DatedLine, jobs: readonly DatedLine[], lines: readonly Sect
 }
 
 /**
- * All that may be dates of jobs: those of lines, and those of sentences, whatever lines they wrap over. Who tells of jobs in
- * sentences names them elsewhere, too.
+ * All dates that may be of jobs: those of lines, and those of sentences that may wrap over lines. A CV that tells of
+ * jobs in sentences names them elsewhere too.
  */
 function allDated(lines: readonly SectionLine[], reference: number): DatedLine[] {
   const { jobs, sentences } = findProseJobs(lines, reference);
@@ -245,7 +245,7 @@ function allDated(lines: readonly SectionLine[], reference: number): DatedLine[]
   });
 }
 
-/** What a title that no list knows leaves to the section above. */
+/** Sections whose kind is decided by the section above, because no list knows their title. */
 const unclear = new Set<SectionLine['section']>(['about', 'other', 'contact', 'skills', 'languages']);
 
 /** Whether the name of a job stands beside dates. */

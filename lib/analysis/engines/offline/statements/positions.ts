@@ -63,11 +63,11 @@ function startsOf(dated: readonly DatedLine[], lines: readonly SectionLine[]): n
   });
 }
 
-/** "Clerk, Elm (2019 – 2020 parental leave)", "…, including sick leave": what is a part of a job. */
+/** "Clerk, Elm (2019 – 2020 parental leave)", "…, including sick leave": leave that is part of a job. */
 const part = /\([^()]*\)|\b(?:w tym|z czego|including|incl\.|of which|davon)\b.*$/g;
 const isTime = (said: string): boolean => explained.test(said) || idle.test(said);
 
-/** Whether that is said of a time without work; leave from a job that goes on is none. */
+/** Whether the text is about a time without work; leave from a job that continues is none. */
 function isLeave(said: string): boolean {
   if (!isTime(said)) return false;
   const rest = said.replace(part, ' ');

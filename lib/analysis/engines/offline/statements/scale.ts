@@ -39,7 +39,7 @@ export function strengthOfGrade(grade: Grade): Strength {
   return grade.reached / grade.steps < 0.8 ? 'medium' : 'strong';
 }
 
-/** A language at the lowest step is known a little; what other steps mean, nobody says. */
+/** A language at the lowest step is known a little; the other steps have no agreed meaning. */
 export const levelOfGrade = (grade: Grade): LanguageLevel => (isLowest(grade) ? 'BASIC' : 'UNKNOWN');
 
 /** The grade behind the token before `to`, on its line. */

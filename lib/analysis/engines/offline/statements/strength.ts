@@ -54,7 +54,7 @@ function findStrength(cv: CvIndex, from: number, to: number): Strength {
   return gradeOf(gradingWords(cv, from, to));
 }
 
-/** A place with how the CV statements it; a denial is part of the place. */
+/** A place, and how the CV states it; a denial is part of the place. */
 export function toStatement(cv: CvIndex, { from, to, quality }: Pick<PhraseHit, 'from' | 'to' | 'quality'>): Statement {
   const strength = strengthOf(cv, from, to);
   // Include the negation in the quote; it may be on the previous line.

@@ -68,7 +68,7 @@ function areLed(folded: string, above: string, at: number): boolean {
   return isLed(sentence.join('')) || (opens.test(sentence[0]) && leads.test(above + folded));
 }
 
-/** People led, as a line of the CV says. */
+/** People led, as a line of the CV states it. */
 export interface Team {
   line: number;
   size: number;

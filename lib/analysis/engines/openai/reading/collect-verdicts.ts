@@ -15,12 +15,15 @@ export interface FoundVerdict {
   evidence: ModelVerdict['evidence'];
 }
 
-/** Fields in which a model thinks before it answers, or shows an example. An echoed schema may hold the answer itself. */
+/** Fields for thinking or examples, which are not part of the answer. An echoed schema may still contain the answer. */
 const notSaid = /^(?:thinking|thoughts?|reasoning|chainofthought|scratchpad|drafts?|analysis|example)$/;
 const deepest = 6;
 const longestReason = 400;
 
-/** The criterion must be named within the verdict or by its key: without either the object is about something else. */
+/**
+ * A verdict in an object, which must name its criterion or stand under its key: otherwise the object is about
+ * something else.
+ */
 function readVerdict(fields: Fields, key: string | null, words: string[]): FoundVerdict | null {
   const [name] = valuesOf(fields, 'verdict').filter((value) => typeof value === 'string' || Array.isArray(value));
   const criterion = readCriterion(fields, key, words);

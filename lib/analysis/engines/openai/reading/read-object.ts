@@ -3,7 +3,7 @@ import { findStructures, longestResponse } from './find-structures';
 import { parseLeniently } from './parse-leniently';
 import { stripThinking } from './strip-thinking';
 
-/** The last value of a shape in a model's answer, whatever stands around it; null: there is none. */
+/** The last value of the given shape in a model's answer, ignoring any text around it; null: there is none. */
 export function readObject<T>(answer: string, schema: z.ZodType<T>): T | null {
   if (answer.length > longestResponse) return null;
   const { text, isUnclosed } = stripThinking(answer);

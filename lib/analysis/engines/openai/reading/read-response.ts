@@ -16,7 +16,7 @@ export interface ResponseReading extends SettledResponse {
   fault: ResponseFault | null;
 }
 
-/** Stretches that are tried one by one where the one around them cannot be read. */
+/** How many inner stretches are tried when the one around them cannot be read. */
 const mostTries = 400;
 /** In characters. */
 const longestKey = 240;
@@ -27,7 +27,7 @@ const refusing =
   /\b(?:i['’]?m sorry|i am sorry|i apologi[sz]e|i (?:can['’]?t|cannot|can not|won['’]?t|will not|refuse|decline|must (?:decline|refuse)|am unable|am not (?:able|allowed|comfortable|permitted))|i['’]m (?:unable|not (?:able|allowed|comfortable|permitted))|as an ai\b|unable to (?:help|assist|comply|evaluate|provide)|przepraszam|przykro mi|nie mog[eę]|nie jestem (?:w stanie|uprawnion)|nie powin|nie podejm|nie wolno mi|nie b[eę]d[eę] (?:ocenia|w stanie)|odmawiam)/i;
 const verdictWord = /\b(?:MET|NOT_MET|PARTIALLY_MET|NO_INFORMATION)\b/;
 
-/** The answer in the form in which its brackets and quotation marks are what they seem. */
+/** The answer with unusual brackets and quotation marks replaced by plain ones. */
 function plainForm(text: string): string {
   const clean = text.replace(/^\ufeff/, '');
   const decoded = /[{[]\s*&(?:quot|#34|#x22);/i.test(clean) ? decodeEntities(clean) : clean;
@@ -47,7 +47,7 @@ function rootOf(structure: Structure): Structure {
   return root;
 }
 
-/** The key before a stretch that was taken out of an object that is cut off. */
+/** The key before a stretch that was taken out of a truncated object. */
 function keyBefore(text: string, { start, parent }: Structure): string | null {
   const before = text.slice(Math.max(0, start - longestKey), start).trimEnd();
   if (!parent || !before.endsWith(':')) return null;
@@ -66,7 +66,7 @@ interface FoundAnswers {
   end: number;
   /** One has no end. */
   isCut: boolean;
-  /** There are some, and there is nothing in any. */
+  /** Whether there are stretches, but all are empty. */
   isHollow: boolean;
 }
 
@@ -76,7 +76,9 @@ function isHollowValue(value: unknown): boolean {
   return value === null || Object.values(value).every(isHollowValue);
 }
 
-/** The answers in a text: each stretch in brackets is one, and what is whole within one that is cut off belongs together. */
+/**
+ * The answers in a text: each stretch in brackets is one; the whole stretches inside a truncated one belong together.
+ */
 function answersIn(text: string, words: string[]): FoundAnswers {
   const { text: cleaned, structures } = findStructures(text);
   const whole = structures.filter(({ isClosed, parent }) => isClosed && !isInClosed(parent));
@@ -133,8 +135,8 @@ function reading(answers: FoundResponse[], count: number, fault: ResponseFault |
 }
 
 /**
- * Reads the verdicts out of a model's answer, whatever is around them and however they are written. It repairs the form and
- * never guesses what is said: what is not plain is missing.
+ * Reads the verdicts in a model's answer, whatever surrounds them and however they are written. It repairs the form,
+ * but never guesses the meaning: an unclear verdict counts as missing.
  *
  * @param words those of each criterion, in the order in which they were asked
  */

@@ -19,7 +19,10 @@ export interface SettledResponse {
   countsFrom: 0 | 1 | null;
 }
 
-/** From 0: it has a 0, and no number of the last one; from 1: the other way round. */
+/**
+ * From where the answer counts: from 0 if it has a 0 and no number of the last criterion; from 1 if it is the other
+ * way round.
+ */
 function countsFrom(verdicts: FoundVerdict[], count: number): SettledResponse['countsFrom'] {
   const numbers = new Set(verdicts.map(({ criterion }) => criterion.number));
   if (numbers.has(0) === numbers.has(count)) return null;
@@ -57,9 +60,10 @@ function settle(verdicts: FoundVerdict[], shift: number, count: number): Settled
 }
 
 /**
- * One verdict for each criterion at most, from the answers in a text. The last whole answer that covers every criterion wins
- * over what stands before it; what contradicts it behind it leaves the criterion open. Where none covers all, they are put
- * together, and a contradiction leaves the criterion open too: to ask again is better than a wrong verdict.
+ * Chooses at most one verdict for each criterion from the answers in a text. The last complete answer that covers
+ * every criterion wins over earlier ones; a later contradiction leaves the criterion open. If none covers all, the
+ * answers are combined, and contradictions leave criteria open as well, because asking again is better than a wrong
+ * verdict.
  */
 export function settleVerdicts(answers: FoundResponse[], count: number): SettledResponse {
   const covers = ({ verdicts, isComplete }: FoundResponse): boolean =>

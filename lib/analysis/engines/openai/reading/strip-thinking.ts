@@ -4,7 +4,7 @@ const names =
 const openMark = `<\\|?(?:begin_of_)?(?:${names})\\|?>|\\[(?:THINK|REASONING)\\]|◁think▷|<unused94>|<\\|channel>thought`;
 const closeMark = `<\\|?/(?:${names})\\|?>|<\\|end_of_(?:${names})\\|>|\\[/(?:THINK|REASONING)\\]|◁/think▷|<unused95>|<channel\\|>`;
 const mark = new RegExp(`(?<open>${openMark})|${closeMark}`, 'gi');
-/** Models that write in channels: only what stands in `final` is said. */
+/** Models that write in channels: only the channel `final` is the answer. */
 const finalChannel = /<\|channel\|>\s*final[^<]*(?:<\|constrain\|>[^<]*)?<\|message\|>/gi;
 const anyChannel = /<\|channel\|>/i;
 
