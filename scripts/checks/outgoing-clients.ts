@@ -19,7 +19,7 @@ const known: Record<string, string> = {
   'lib/auth/oidc/exchange-code.ts': 'by the agent of oidc-provider.ts',
   'lib/auth/oidc/explain-token-error.ts': 'calls nobody: names of errors',
   'lib/jobs/client.ts': 'by limited-fetch.ts; the embedded runner is in this process',
-  'lib/mail/send/deliver.ts': 'by proxyFor, as a setting of nodemailer',
+  'lib/mail/send/send-mail.ts': 'by proxyFor, as a setting of nodemailer',
   'lib/http/server/guard-server.ts': 'asks only itself',
   'lib/http/browser/browser-client.ts': 'runs in the browser',
 };

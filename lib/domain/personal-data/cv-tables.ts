@@ -14,7 +14,7 @@ export const cvTables = {
       createdAt: 'record',
     },
   },
-  /** A blind process shows a new PDF with blocks in its place (lib/candidates/cv/redact-cv.ts). */
+  /** A blind process shows a new PDF with blocks in its place (lib/candidates/cv/get-candidate-cv.ts). */
   CvFileChunk: {
     of: ['sha256', 'CvFile'],
     rows: 'go-with-file',
