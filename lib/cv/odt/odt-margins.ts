@@ -4,7 +4,7 @@ import { findInside, type XmlElement } from '@/lib/cv/docx/parse-xml';
 export interface OdtMargin {
   element: XmlElement;
   isHeader: boolean;
-  /** It is switched off, or of pages that the document does not have. */
+  /** Whether nobody sees it: it is switched off, or belongs to pages that the document does not have. */
   isUnseen: boolean;
   /** On further pages only. */
   isLater: boolean;
@@ -23,7 +23,7 @@ function usedMasters(masters: XmlElement[], roots: XmlElement[]): { named: Set<s
     }
   }
   const all = new Set(named);
-  // A set that grows is walked to its new end.
+  // Walking a set also visits what is added to it meanwhile.
   for (const name of all) {
     const next = masters.find(({ attributes }) => attributes['name'] === name)?.attributes['next-style-name'];
     if (next) all.add(next);

@@ -4,7 +4,7 @@ import type { TextPiece } from './page-content';
 
 /** As a share of the letter height: shadows and the tiles of a clip repeat text at about the same place. */
 const maxShift = 0.6;
-/** What a clip cuts off may leave scraps of a word; nobody hides so little beside the page. */
+/** Characters: a clip may leave scraps of a cut word, and nobody hides so little at the edge of a page. */
 const maxScrap = 5;
 /** Libraries sign their pages: "Powered by TCPDF (www.tcpdf.org)". */
 const signature = /^(?:powered|created|generated|produced|made) (?:by|with) [^\n]{1,60}$/i;

@@ -5,7 +5,7 @@ const nameless = /^(?:\p{Cc}|\ufffd)$/u;
 const privateUse = /^\p{Co}$/u;
 const letter = /^\p{L}/u;
 
-/** A sign drawn more often than this between the letters of a font is its space. */
+/** A sign that is drawn more often than this between the letters of a font is its space. */
 const maxLostShare = 1 / 12;
 /** Glyphs of a font; with fewer the share means nothing. */
 const minGlyphs = 60;
@@ -17,8 +17,8 @@ interface FontUse {
 }
 
 /**
- * Signs without a meaning after a letter of the same word. An icon may stand before a word, so a sign of private use
- * counts between two letters only.
+ * Signs without a meaning after a letter of the same word. A sign for private use counts only between two letters,
+ * because an icon may stand before a word.
  */
 function lostIn({ glyphs }: TextPiece): number {
   return glyphs.filter(({ text, start, end }, index) => {

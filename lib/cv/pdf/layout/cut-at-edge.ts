@@ -1,7 +1,7 @@
 import type { Gutter } from './gutter';
 import type { Segment } from './rows';
 
-/** Lines of a column begin so near to one another, points. */
+/** In points: lines of a column begin within this distance of one another. */
 const sameEdge = 0.75;
 /** So many lines show where a column begins. */
 const minLines = 3;
@@ -27,7 +27,10 @@ function part(segment: Segment, from: number, to: number): Segment {
   return { ...segment, pieces, text, left, right: Math.max(...pieces.map((placed) => placed.right)) };
 }
 
-/** Where the right column begins in a segment that goes over the gutter: at a piece that was not drawn after the one before it. */
+/**
+ * Where the right column begins in a segment that crosses the gutter: at a piece that was not drawn right after the
+ * one before it.
+ */
 function cutOf(segment: Segment, edge: number): number {
   return segment.pieces.findIndex((placed, index) => {
     const before = segment.pieces[index - 1];
