@@ -6,7 +6,7 @@ import { isBehindPooler } from './pooler';
 
 /** What one instance may open at once: 10 of the pages, 5 + 5 + 2 of the embedded runner, 2 probes, 1 of the start. */
 export const connectionsNeeded = 25;
-/** Fewer than these, and work that has begun waits for connections that never come. */
+/** With fewer free connections, work that has begun waits for connections that never come. */
 const connectionsToStart = 12;
 const oldestVersion = 150_000;
 const extensions = ['citext', 'pg_trgm'];
@@ -26,7 +26,10 @@ interface ServerFacts {
   allowed: number;
 }
 
-/** Limits of -1 are none. Rows of other roles are counted too: PostgreSQL hides what they do, not that they are there. */
+/**
+ * A limit of -1 means none. Connections of other roles count too: PostgreSQL hides what they do, but not that they
+ * exist.
+ */
 const factsSql = `
   WITH used AS (
     SELECT count(*)::int AS server, count(*) FILTER (WHERE datname = current_database())::int AS database,
@@ -45,7 +48,7 @@ const factsSql = `
     least(limits.server, limits.database, limits.role) AS allowed
   FROM used, limits`;
 
-/** Why the product cannot use this server at all; null: it can. */
+/** Why the product cannot use this server at all; null: it can use it. */
 function refusalOf({ encoding, version, versionText, missing, allowed }: ServerFacts): string | null {
   if (encoding !== 'UTF8') {
     return (
@@ -92,7 +95,7 @@ function waitFor(free: string): void {
 }
 
 /**
- * Looks at the database server before anything is written: encoding, version, extensions, clock, connections.
+ * Checks the database server before anything is written: encoding, version, extensions, clock, connections.
  *
  * @returns whether enough connections are free to start now; the log says how many are needed
  * @throws MigrationError when the product cannot use this server, before any migration
@@ -111,7 +114,7 @@ async function hasRoom(connectionString: string): Promise<boolean> {
   const facts = await readFacts(connectionString);
   const refusal = refusalOf(facts);
   if (refusal) throw new MigrationError(refusal, '');
-  // A pooler keeps connections of its own open, which others may use.
+  // A pooler keeps its own connections open, which other clients may use.
   if (facts.free < connectionsToStart && !(await isBehindPooler(connectionString, defaultLimits.connectMs))) {
     waitFor(`${facts.free} of ${facts.allowed} are free`);
     return false;

@@ -10,7 +10,7 @@ const keepMs = 1_000;
 
 type Check = 'reach' | 'write';
 
-/** Each is one statement on its own connection. The write leaves nothing: what it inserts it takes back. */
+/** Each runs as one statement on its own connection. The write deletes what it inserts. */
 const statements: Record<Check, string> = {
   reach: 'SELECT 1',
   write: `BEGIN; INSERT INTO job_lock (name, held_until) VALUES ('probe ' || gen_random_uuid(), now()); ROLLBACK`,
@@ -32,7 +32,10 @@ export function isDatabaseReachable(): Promise<boolean> {
   return check('reach');
 }
 
-/** Whether the database takes a write, within two seconds; not one that is read-only, full or has taken the rights. Never throws. */
+/**
+ * Whether the database takes a write, within two seconds: it is not read-only, not full, and has not withdrawn the
+ * rights. Never throws.
+ */
 export function isDatabaseWritable(): Promise<boolean> {
   return check('write');
 }

@@ -30,12 +30,12 @@ const systemCodes = new Set([
 const unavailable = /^(08...|53...|57P0[1-5]|57014)$/;
 
 /**
- * SQLSTATEs of a server that answers but takes no writes: read-only after a failover, rights lost, disk full. No fault of the
- * request, and over once somebody has seen to it.
+ * SQLSTATEs of a server that answers but takes no writes: read-only after a failover, rights withdrawn, disk full.
+ * The request is not to blame, and it works once somebody has repaired the server.
  */
 const notWritable: ReadonlySet<string> = new Set(['25006', '42501', '53100']);
 
-/** Whether a SQLSTATE means that the database is there and takes no writes. */
+/** Whether a SQLSTATE means that the database can be reached but takes no writes. */
 export function isNotWritableCode(code: string): boolean {
   return notWritable.has(code);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryResult } from 'pg';
 
-/** What somebody alone holds, until it expires or is returned. */
+/** A right that one process holds alone, until it expires or is returned. */
 export interface Lease {
   name: string;
-  /** Grows each time that somebody takes it; a decimal number. */
+  /** A decimal number that grows each time somebody takes the lease. */
   generation: string;
 }
 
@@ -13,7 +13,7 @@ export interface LeaseDatabase {
   query(text: string, values?: unknown[]): Promise<Pick<QueryResult<{ generation: string }>, 'rows'>>;
 }
 
-/** Somebody else took the lease: what was to be written with it must not be. */
+/** Somebody else took the lease, so nothing may be written that depends on it. */
 export class LeaseLostError extends Error {
   constructor(name: string) {
     super(`The lease "${name}" was taken by another process.`);
@@ -25,7 +25,7 @@ export class LeaseLostError extends Error {
 export const leaseSeconds = 6;
 const beatMs = 1_000;
 
-/** As the migration makes it; needed before the first one. */
+/** The same table as the migration makes; needed before the first migration. */
 export const createLeaseTable = `CREATE TABLE IF NOT EXISTS "lease" (
   "name" TEXT NOT NULL,
   "generation" BIGINT NOT NULL DEFAULT 1,
@@ -47,7 +47,7 @@ export async function takeLease(db: LeaseDatabase, name: string): Promise<Lease 
   return rows[0] ? { name, generation: rows[0].generation } : null;
 }
 
-/** Prolongs it, even when it has expired: nobody took it. @throws LeaseLostError when somebody did */
+/** Prolongs the lease, even an expired one that nobody has taken. @throws LeaseLostError when somebody has taken it */
 export async function prolongLease(db: LeaseDatabase, lease: Lease): Promise<void> {
   const { rows } = await db.query(
     `UPDATE lease SET held_until = ${expiry} WHERE name = $1 AND generation = $2 RETURNING generation::text`,
@@ -58,7 +58,7 @@ export async function prolongLease(db: LeaseDatabase, lease: Lease): Promise<voi
 
 /** Lets others take it at once. */
 export async function returnLease(db: LeaseDatabase, lease: Lease): Promise<void> {
-  // The row stays: a generation must never come again.
+  // The row stays, so that a generation never repeats.
   await db.query(`UPDATE lease SET held_until = now() WHERE name = $1 AND generation = $2`, [
     lease.name,
     lease.generation,
@@ -66,8 +66,8 @@ export async function returnLease(db: LeaseDatabase, lease: Lease): Promise<void
 }
 
 /**
- * The last statement before a commit: until then nobody can take the lease. A process that was halted learns here that it
- * goes by old facts.
+ * To be called as the last statement before a commit; until the commit nobody can take the lease. A process that was
+ * halted learns here that its knowledge is outdated.
  *
  * @param db the open transaction
  * @throws LeaseLostError
@@ -81,10 +81,10 @@ export async function requireLease(db: LeaseDatabase, lease: Lease): Promise<voi
 }
 
 /**
- * Prolongs a lease every second, without a transaction in between.
+ * Prolongs a lease every second, each time in its own statement.
  *
- * @param onError what a beat threw; the next is tried all the same
- * @returns how to stop it, which waits for a beat under way
+ * @param onError gets what an attempt threw; the next is made nevertheless
+ * @returns a function that stops it, and waits for an attempt under way
  */
 export function keepLease(db: LeaseDatabase, lease: Lease, onError: (error: unknown) => void): () => Promise<void> {
   const stopping = new AbortController();

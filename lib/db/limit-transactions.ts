@@ -11,8 +11,8 @@ type Callback = (error: unknown, result?: unknown) => void;
 type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Makes a connection set its limits in each transaction, as behind a pooler the next one may be on another of the
- * database's connections, which others use too. A statement outside a transaction gets one of its own.
+ * Makes a connection set its limits in each transaction. Behind a pooler, the next transaction may use another of the
+ * database's connections, which others use too. A statement outside a transaction gets a transaction.
  */
 export function limitTransactions(client: ClientBase, limits: DatabaseLimits): void {
   const send = client.query.bind(client) as Query;
@@ -30,7 +30,7 @@ export function limitTransactions(client: ClientBase, limits: DatabaseLimits): v
       await send('COMMIT');
       return result;
     } catch (error) {
-      // On a broken connection it fails too; the first error says why.
+      // On a broken connection this fails as well; the first error tells the cause.
       await send('ROLLBACK').catch(() => {});
       throw error;
     }
@@ -53,7 +53,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** Not what begins a transaction itself, or must not run in one. */
+/** Whether a statement may run in a transaction: it begins none itself and is allowed in one. */
 function canBeWrapped(text: string): boolean {
   return !/^\s*(begin|start|vacuum)\b|\bconcurrently\b/i.test(text);
 }

@@ -5,12 +5,12 @@ import { isConnectionFailure, isNotWritableCode, isUnavailableCode } from './is-
 
 /** Prisma: unreachable, timed out, closed, no free connection, no transaction in time. */
 const unavailablePrismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
-/** The same for raw SQL, where Prisma has one code for everything (P2010). */
+/** The kinds of such errors in raw SQL, for which Prisma has one code (P2010). */
 const unavailableKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections']);
 /** Serialization failure, deadlock, lock timeout. */
 const conflictStates = new Set(['40001', '40P01', '55P03']);
 
-/** The driver's error: in `meta` of an error that Prisma knows, itself where Prisma has no code for it. */
+/** The driver's error: in `meta` of an error with a Prisma code, otherwise the error itself. */
 function driverErrorOf(error: unknown): unknown {
   return error instanceof Prisma.PrismaClientKnownRequestError ? error.meta?.driverAdapterError : error;
 }

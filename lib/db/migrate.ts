@@ -10,9 +10,9 @@ import { separateLimits } from './pooler';
 /** The advisory lock of `prisma migrate deploy` and of earlier versions, so that both wait for each other. */
 const prismaLockId = 72_707_369;
 const leaseName = 'migrations';
-/** Who waits asks again and again: a statement that waits would hold up `CREATE INDEX CONCURRENTLY`. */
+/** Whoever waits asks again and again, because a waiting statement would block `CREATE INDEX CONCURRENTLY`. */
 const pollMs = 200;
-/** No limits, as large tables take time; but a halted process must not keep its locks. */
+/** Without limits, because large tables take time; but the locks of a halted process must end. */
 const begin = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = ${defaultLimits.idleInTransactionMs}`;
 
@@ -76,9 +76,9 @@ export async function applyMigrations(connectionString: string, folder = migrati
     keepAlive: true,
   };
   const client = new pg.Client(settings);
-  // Of its own, so that the lease is prolonged during a long statement.
+  // A pool of its own, so that the lease is prolonged during a long statement.
   const leases = new pg.Pool({ ...settings, max: 1 });
-  // A query that needs the connection tells.
+  // The next query reports the error.
   client.on('error', () => {});
   leases.on('error', () => {});
   await client.connect();
@@ -90,7 +90,7 @@ export async function applyMigrations(connectionString: string, folder = migrati
   }
 }
 
-/** Looks first: most starts have nothing to apply, and need not wait for each other. */
+/** Checks first: most starts have nothing to apply and need not wait for each other. */
 async function applyPending(client: pg.Client, leases: pg.Pool, migrations: Migration[]): Promise<string[]> {
   // A start with nothing to do needs no right to create tables.
   if (!(await hasTables(client))) await inTransaction(client, () => prepareTables(client));
@@ -111,7 +111,9 @@ interface Holder {
   lease: Lease;
 }
 
-/** Ends early when another process took the lease: that one goes on. */
+/**
+ * Applies the migrations under a lease. Ends early when another process has taken the lease, since that one goes on.
+ */
 async function applyWithLease(holder: Holder, migrations: Migration[], applied: string[]): Promise<void> {
   const { client, leases, lease } = holder;
   const stop = keepLease(leases, lease, () => {});
@@ -128,7 +130,7 @@ async function applyWithLease(holder: Holder, migrations: Migration[], applied: 
   }
 }
 
-/** In one transaction, once neither Prisma nor an earlier version applies migrations. */
+/** Runs in one transaction, once neither Prisma nor an earlier version of the product applies migrations. */
 async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   for (;;) {
     await client.query(begin);
@@ -142,7 +144,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
         return;
       }
     } catch (error) {
-      // On a broken connection it fails too; the first error says why.
+      // On a broken connection this fails as well; the first error tells the cause.
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     }
@@ -259,7 +261,9 @@ async function applyOne(client: pg.Client, lease: Lease, migration: Migration): 
   }
 }
 
-/** What a stopped `CREATE INDEX CONCURRENTLY` left is no index, but `IF NOT EXISTS` would take it for one. */
+/**
+ * Drops what a stopped `CREATE INDEX CONCURRENTLY` left: it is no usable index, but `IF NOT EXISTS` would accept it.
+ */
 async function dropUnfinishedIndexes(client: pg.Client, { sql }: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid

@@ -2,17 +2,17 @@ import pg from 'pg';
 import type { DatabaseLimits } from './limit-transactions';
 
 const limitNames = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
-/** PostgreSQL shows it as it was sent only when it has arrived; nobody would choose it. */
+/** A value that nobody would choose: PostgreSQL shows it only if the parameter arrived. */
 const sample = 12_347;
 /** SQLSTATEs with which poolers refuse a parameter of the start: protocol violation, feature not supported. */
 const refusals = new Set(['08P01', '0A000']);
 
-/** Asked once per address. */
+/** Answers by address, so that each is asked only once. */
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Whether something stands between this process and PostgreSQL that hands out its connections, such as PgBouncer: it refuses
- * or drops the parameters of a connection's start. What is set for a session, a lock or `LISTEN`, may then end up with
+ * Whether something such as PgBouncer stands between this process and PostgreSQL and hands out its connections: it
+ * refuses or drops the parameters of a connection's start. What a session sets, a lock or `LISTEN`, may then affect
  * somebody else.
  *
  * @throws Error when the database cannot be reached; the next call asks again
@@ -26,9 +26,9 @@ export function isBehindPooler(connectionString: string, connectMs: number): Pro
   return asked;
 }
 
-/** The address without the limits that it holds, and these. */
+/** Separates an address into itself without the limits it contains, and these limits. */
 export function separateLimits(connectionString: string): { address: string; chosen: Partial<DatabaseLimits> } {
-  // Such as a socket's: pg reads it without them.
+  // pg reads an address that is no URL, such as a socket's, which has no such limits.
   if (!URL.canParse(connectionString)) return { address: connectionString, chosen: {} };
   const url = new URL(connectionString);
   const chosen: Partial<DatabaseLimits> = {};

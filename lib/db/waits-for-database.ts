@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { ErrorCode } from '@/lib/error-codes';
 import { mapDatabaseError } from './map-database-error';
 
-/** A statement or transaction that takes too long may do so each time: its attempts are counted. */
+/** SQLSTATEs of a statement or transaction that took too long. It may do so each time, so its attempts are counted. */
 const tooSlow: ReadonlySet<string> = new Set(['57014', 'P2028', 'P1008']);
 
 /** Whether an error or one of its causes carries one of these codes. */
@@ -17,8 +17,8 @@ function isTooSlow(error: unknown): boolean {
 }
 
 /**
- * The code when work failed only because the database cannot be reached or takes no writes now, so that it is to wait and not to
- * count as failed; null for any other error.
+ * The error code when work failed only because the database cannot be reached or takes no writes now, so that the
+ * work has to wait rather than fail; null for any other error.
  */
 export function databaseWaitCode(error: unknown): ErrorCode | null {
   const known = mapDatabaseError(error);

@@ -11,7 +11,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 interface BlindModeChange {
   processId: string;
   blindMode: boolean;
-  /** Why all are shown, in the person's words; needed to switch the mode off. */
+  /** Why everybody is shown, in the person's words; required to switch the mode off. */
   reason?: string | undefined;
 }
 
@@ -45,7 +45,10 @@ export async function changeBlindMode(
 const countHidden = (db: Db, processId: string): Promise<number> =>
   db.candidate.count({ where: { processId, revealedAt: null } });
 
-/** Who was advanced stays shown. What was found and ordered by names goes, and so do texts masked by older rules. */
+/**
+ * Prepares a process for its blind mode: stored searches are deleted, because names may have found or ordered them, and
+ * texts masked by older rules. Candidates who were advanced stay shown.
+ */
 async function prepareBlindness(db: Db, processId: string): Promise<void> {
   await db.candidate.updateMany({
     where: { processId, decision: 'ADVANCE', revealedAt: null },

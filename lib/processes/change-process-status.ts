@@ -15,11 +15,11 @@ import { possibleStatuses, displayStatus } from '@/lib/domain/process-status';
 
 /**
  * Changes a process's status as docs/specification.md, Process, allows. Activation starts the analysis of every
- * awaiting candidate, and sending whom the ATS still waits for.
+ * waiting candidate, and the sending of those that still wait to be sent to the ATS.
  *
  * @param input `ifMatch`: see `requireVersion`
  * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.status-not-allowed`, `process.too-thin`
- * for an archived one that was never defined
+ * for an archived process that was never defined
  */
 export async function changeProcessStatus(
   actor: Actor,

@@ -3,7 +3,8 @@ import { visibleProcesses } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 
 /**
- * Whether an external recruitment ID is free. It may be taken before the form is saved: the unique index decides.
+ * Whether an external recruitment ID is free now. It may be taken before the form is saved; then the unique index
+ * refuses it.
  *
  * @param input `excludeProcessId`: the process being edited
  */

@@ -9,7 +9,7 @@ type Proposal = RequirementProposalsDto['proposals'][number];
 
 type Level = (typeof languageLevels)[number];
 
-/** As CVs are read (lib/cv/profile/level-words.ts). */
+/** The levels by which CVs are read (lib/cv/profile/level-words.ts). */
 const frameworkLevels: Record<string, Level> = {
   a1: 'BASIC',
   a2: 'BASIC',
@@ -34,13 +34,13 @@ function languageOf({ kind, language, level }: ProposedRequirement, text: string
   return { language: code, level: frameworkLevels[named] ?? level ?? 'UNKNOWN' };
 }
 
-/** A mask stands for personal data. */
+/** Whether a text has a mask, which stands for personal data. */
 const hasMask = (text: string): boolean => /\[[A-Z_]+\]/.test(text);
 
 /**
- * What of a model's response is a requirement that the description says, by the rules of the requirements' review. What is
- * not, is told with the reason; masks and what cannot be saved are left out silently. Unlawful ones stay, because the form
- * explains them.
+ * Checks a model's response: which texts are requirements that the description says, by the rules of the
+ * requirements' review. Others are reported with the reason; texts with masks and texts that cannot be saved are
+ * dropped silently. Unlawful ones stay, because the form explains them.
  *
  * @throws AppError `analysis.*`
  */

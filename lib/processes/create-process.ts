@@ -31,7 +31,7 @@ export async function createProcess(actor: PersonActor, input: CreateProcessInpu
     { kind: 'LANGUAGE' as const, entries: languages.map(languageData) },
     { kind: 'RED_FLAG' as const, entries: redFlags.map(redFlagData) },
   ];
-  // A copy of another process carries that process's ids.
+  // Criteria copied from another process carry that process's ids.
   const criteria = lists.flatMap(({ kind, entries }) =>
     entries.map((entry, position) => ({ ...entry, id: undefined, kind, position })),
   );

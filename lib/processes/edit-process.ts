@@ -86,7 +86,7 @@ async function edit(
   return toAnswer(db, actor, { ...after, version }, change);
 }
 
-/** Another engine judges anew. */
+/** The effect of an edit. Choosing another engine means judging everything again. */
 async function planChange(before: ProcessRow, after: ProcessRow): Promise<CriteriaPlan> {
   if (before.engine !== after.engine) {
     const [from, to] = await Promise.all([effectiveEngine(before.engine), effectiveEngine(after.engine)]);

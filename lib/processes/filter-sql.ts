@@ -5,7 +5,7 @@ import { processFilters } from '@/lib/domain/process-filters';
 import type { ProcessFilters, ProcessSearchQuery, ProcessSortKey, ProcessStatus } from '@/lib/domain/process-schemas';
 import { runningCandidateStatuses } from '@/lib/domain/process-status';
 
-/** Constants as literals: PostgreSQL does not choose an index by the values of a parameter. */
+/** Constants written into the SQL, because PostgreSQL does not choose an index by the value of a parameter. */
 function literals(statuses: readonly string[]): Prisma.Sql {
   return Prisma.raw(statuses.map((status) => `'${status}'`).join(', '));
 }

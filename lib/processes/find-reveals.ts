@@ -3,7 +3,7 @@ import { revealCauses } from '@/lib/domain/candidate-enums';
 import { database } from '@/lib/db/client';
 import type { HistoryEntry } from './history-schemas';
 
-/** Numbers that an entry names. */
+/** How many candidates' numbers an entry names. */
 const maxNamed = 20;
 
 /** What `reveal-hidden`, `hide-again` and `change-blind-mode` record. */
@@ -27,7 +27,10 @@ const actions: ReadonlySet<string> = new Set([
   'process.blind-mode-changed',
 ]);
 
-/** What the history of a process tells of reveals, by event. Their reasons are kept with the candidates, and go with them. */
+/**
+ * The reveals in the history of a process, by event. Their reasons are stored with the candidates and erased with
+ * them.
+ */
 export async function findReveals(events: readonly Event[]): Promise<Map<string, HistoryEntry['reveal']>> {
   const found = events
     .filter(({ action }) => actions.has(action))

@@ -34,7 +34,7 @@ export async function getProcessStatus(
   input: { processId: string; candidates?: readonly string[] | undefined },
 ): Promise<ProcessStatusAnswer> {
   requirePermission(actor, 'process:read');
-  // What stands about single candidates needs more than the status of the process.
+  // The progress of single candidates needs more rights than the status of the process.
   const candidates = actorMay(actor, 'candidate:read') ? (input.candidates ?? []) : [];
   const rows = await database().$queryRaw<StatusRow[]>`
     SELECT p.status::text AS status, p.status_reason AS "statusReason",

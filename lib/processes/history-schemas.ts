@@ -32,9 +32,9 @@ export const historyEntrySchema = z.object({
   change: criteriaChangeSchema.nullable(),
   /** Number of candidates sent for analysis again; null for other actions. */
   reanalysed: z.int().nullable(),
-  /** Written without naming the version that its author saw, or over a later one. */
+  /** Whether the author had not seen the replaced version: none was named, or a later one was overwritten. */
   overwrote: z.boolean(),
-  /** Who became a member or is none any more; null for other actions. */
+  /** Who became a member, or no longer is one; null for other actions. */
   member: shortUserSchema.nullable(),
   /** Who was revealed or hidden again in a blind process; null for other actions. */
   reveal: z
@@ -44,7 +44,7 @@ export const historyEntrySchema = z.object({
       cause: z.enum(revealCauses).nullable(),
       /** The first of them that are still there. */
       candidates: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int() })),
-      /** In the person's words; null: none is kept any more. */
+      /** In the person's words; null: no reason is stored any more. */
       reason: z.string().nullable(),
     })
     .nullable(),

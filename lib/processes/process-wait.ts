@@ -7,14 +7,14 @@ import type { ProcessWait } from '@/lib/domain/process-schemas';
 /** Longer than an idle engine takes to begin a CV. */
 const normalWaitMs = 2 * 60_000;
 
-/** What is known of the CVs of an active process that wait, without those in the cheap queue. */
+/** What is known of the CVs that wait in an active process, without those in a batch. */
 export interface WaitFacts {
   count: number;
   /** ISO 8601; null without any. */
   since: string | null;
   lost: number;
   requestedAgainAt: string | null;
-  /** Nothing is being analysed anywhere, and in these processes nothing was for the normal time. */
+  /** Whether nothing is being analysed anywhere, and in these processes nothing was for the normal waiting time. */
   idle: boolean;
 }
 
@@ -41,7 +41,7 @@ export function waitFacts(processId?: Prisma.Sql): Prisma.Sql {
       AND waiting.status_reason IS DISTINCT FROM ${inBatch})`;
 }
 
-/** Why these CVs wait; null when they wait for their turn only. */
+/** Why these CVs wait; null when it is only not their turn yet. */
 export async function explainWait(facts: WaitFacts | undefined): Promise<ProcessWait | null> {
   return facts?.since ? toWait(facts, facts.since, await findRunnerProblem()) : null;
 }

@@ -121,10 +121,7 @@ function masksOf(document: CvDocument, masking: Masking): Mask[][] {
   return traits ? maskForBlindProcess(document, name, traits.town, known) : maskPersonalData(document, name, known);
 }
 
-/**
- * The masked text for the search. Null for a long text, which is masked by a job of its own because it may take
- * longer than reading, and null when masking fails, for which the file is not to blame.
- */
+/** The masked text for the search. Null for a long text, which a separate job masks, and when masking fails. */
 function ordinarySearchText(document: CvDocument, characters: number): SearchText | null {
   if (characters > longText) return null;
   try {

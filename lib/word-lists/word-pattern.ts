@@ -95,8 +95,8 @@ export function anyExact(entries: readonly string[], lists: NamedLists = {}): st
 }
 
 /** The same where letters are Latin ones, digits and `_` (`\w`), with and without the flag `u`. */
-export function anyLatin(entries: readonly string[]): string {
-  return `(?:${entries.map((entry) => exactSource(entry, {}, latinSigns)).join('|')})`;
+export function anyLatin(entries: readonly string[], lists: NamedLists = {}): string {
+  return `(?:${entries.map((entry) => exactSource(entry, lists, latinSigns)).join('|')})`;
 }
 
 /** Finds an entry anywhere in a folded text, within words too. */

@@ -7,7 +7,7 @@ import { greyOf, type GreyImage } from './grey-image';
 
 /** Enough for small print: at 300 as many words are wrong (docs/decisions/0115). */
 const dotsPerInch = 200;
-/** A0 posters and pages of 14,400 points are drawn smaller. */
+/** Larger pages, such as A0 posters, are drawn with fewer dots. */
 const maxPixels = 9_000_000;
 /** Of 100: small letters stay legible, and a page of text has about 40 KB. */
 const pictureQuality = 50;
@@ -42,7 +42,7 @@ async function draw(page: PDFPageProxy, degrees: number) {
   const sin = Math.sin((degrees * Math.PI) / 180);
   const cos = Math.cos((degrees * Math.PI) / 180);
   const [x, y] = [viewport.width / 2, viewport.height / 2];
-  // Turned while it is drawn: a picture that is turned afterwards loses sharpness.
+  // Turned while it is drawn, because turning the picture afterwards blurs it.
   const transform = [cos, sin, -sin, cos, width / 2 - x * cos + y * sin, height / 2 - x * sin - y * cos];
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   await page.render({ canvas: null, canvasContext, viewport, transform, background: 'white' }).promise;

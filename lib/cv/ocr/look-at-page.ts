@@ -9,11 +9,11 @@ import { withPdfPage } from './draw-page';
 /** Small letters still have a pixel of their own colour. */
 const dotsPerInch = 144;
 const maxPixels = 4_000_000;
-/** Thin letters fill a twelfth of their place; what is seen of less is no word. */
+/** Share of a word's place: thin letters fill a twelfth of it, and a smaller visible share is no word. */
 const minInk = 0.02;
 
 interface ColourImage {
-  /** Other text was left out too, because it would have moved. */
+  /** Whether other text was left out too, because it would otherwise have moved. */
   omitsOther: boolean;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ interface ColourImage {
   scale: number;
 }
 
-/** Operators after which text stands where the file says, not after the text before. */
+/** Operators after which text stands at a place that the file states, not after the text before. */
 const placing: ReadonlySet<number> = new Set([
   OPS.beginText,
   OPS.setTextMatrix,
@@ -31,7 +31,7 @@ const placing: ReadonlySet<number> = new Set([
   OPS.nextLine,
 ]);
 
-/** Which operators to run so that some of the text is not drawn: also not what would move into its place. */
+/** Which operators to run so that some of the text is not drawn, nor text that would move into its place. */
 function withoutShows(
   shows: ReadonlySet<number>,
   operatorAt: (index: number) => number | undefined,
@@ -58,7 +58,7 @@ async function drawWithout(page: PDFPageProxy, shows: ReadonlySet<number>): Prom
   const context = canvas.getContext('2d');
   const { width, height } = canvas;
   let omitsOther = false;
-  // pdf.js tells the filter an operator's place only; what stands there is in the task.
+  // pdf.js passes the filter only an operator's index; the operator itself is found in the task.
   const task = page.render({
     canvas: null,
     canvasContext: context as unknown as CanvasRenderingContext2D,
@@ -101,8 +101,8 @@ function differs(one: ColourImage, other: ColourImage, { x0, y0, x1, y1 }: Box):
 }
 
 /**
- * Draws a page with and without its text in doubt: what makes no difference cannot be seen. What the file says is hidden is left out
- * alone, so that other text in its place does not make it seen.
+ * Draws a page with and without its text in doubt: text that makes no difference cannot be seen. Text that the file
+ * itself calls hidden is left out alone, because other text at its place would make it seem visible.
  */
 export async function lookAtPage(bytes: Uint8Array, { number, places }: PageInDoubt): Promise<SeenPage> {
   return withPdfPage(bytes, number, async (page) => {

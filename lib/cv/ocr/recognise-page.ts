@@ -10,9 +10,9 @@ import { correctWords } from './correct-words';
 import { recogniseLines, type RecognisedWord } from './tesseract';
 import { angleOfLines } from './text-angle';
 
-/** Less is read as it stands. */
+/** In degrees; pages that are turned less are read as they are. */
 const minAngle = 0.3;
-/** Below, what was recognised is a pattern or a stain; words of a dictionary are rarely chance. */
+/** Below these, recognised text is a pattern or a stain, since dictionary words rarely appear by chance. */
 const minConfidence = { word: 15, other: 40 };
 const minWordLength = 4;
 /** A page upside down has 20 to 50. */
@@ -43,7 +43,7 @@ function pieceOf(word: RecognisedWord, image: GreyImage, scale: number): TextPie
 
 interface Recognised {
   image: GreyImage;
-  /** Clockwise, by which the page was turned to be read. */
+  /** In degrees, clockwise: how far the page was turned to be read. */
   turn: number;
   words: RecognisedWord[];
   /** Mean over the letters, also of words that are left out. */

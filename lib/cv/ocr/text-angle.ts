@@ -1,6 +1,6 @@
 import { inkLimit, type GreyImage } from './grey-image';
 
-/** Pages are put in crookedly by less. */
+/** In degrees; pages are never fed in more crookedly. */
 const maxSkew = 10;
 const coarseStep = 0.5;
 const fineStep = 0.1;
@@ -8,7 +8,7 @@ const fineStep = 0.1;
 const maxPoints = 60_000;
 /** As a share of the picture's larger side: longer dark runs are bars, frames and panels, not letters. */
 const longestRun = 0.03;
-/** Lines along the page must be this much clearer than across it for the page to lie on its side. */
+/** By this factor lines along the page's height must be clearer than lines across it for the page to lie on its side. */
 const clearly = 1.15;
 
 interface Ink {
@@ -31,7 +31,7 @@ function eraseRuns(dark: Uint8Array, erased: Uint8Array, from: number, step: num
   }
 }
 
-/** Where there is ink of letters: the edge of a dark panel would look like a line of its own. */
+/** Where there is ink of letters; the edge of a dark panel would look like a line. */
 function letterInk(image: GreyImage): number[] {
   const { width, height, pixels } = image;
   const limit = inkLimit(image);

@@ -7,7 +7,7 @@ import type { UnreadPart } from '@/lib/domain/cv-document';
 import type { OdtFile } from './open-odt';
 import { lengthOf, type OdtStyles } from './odt-styles';
 
-/** What was deleted, what is said about the text, and what only the program reads. */
+/** Elements not to be read: deleted text, comments, and what only the program uses. */
 const skipped = new Set([
   'tracked-changes',
   'annotation',

@@ -1,6 +1,6 @@
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
-/** Bytes like those of line ends in all but their meaning; packed data have all as often. */
+/** Bytes next to those of line ends, which are as frequent in packed data but have no special meaning. */
 const neighbours: readonly number[] = [0x0b, 0x0c, 0x0e, 0x0f];
 /** Of each neighbour, on average. */
 const minNeighbours = 16;

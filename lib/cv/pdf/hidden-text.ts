@@ -57,7 +57,7 @@ function blendsIn({ fill, alpha, order }: TextPiece, ink: Box, paints: PagePaint
   return true;
 }
 
-/** Whether the colours that may lie behind a piece leave it unclear if it can be seen. */
+/** Whether the colours that may lie behind a piece leave it open if the piece can be seen. */
 function mayBlendIn({ fill, alpha, order }: TextPiece, ink: Box, paints: PagePaints): boolean {
   if (!fill) return true;
   for (const [x, y] of pointsIn(ink, 3, 1)) {
@@ -72,12 +72,13 @@ function mayBeCovered(piece: TextPiece, ink: Box, paints: PagePaints): boolean {
   return true;
 }
 
-/** Reasons that depend on what is painted around the text. */
+/** Reasons for being hidden that depend on what is painted around the text. */
 const bySurroundings: ReadonlySet<HiddenReason | null> = new Set(['WHITE', 'COVERED', null]);
 
 /**
- * Whether only the drawn page tells if a piece can be seen: what is painted around it is a picture, a gradient, a mask;
- * or it seems hidden, which is said of a person only when the drawn page says it too.
+ * Whether only the drawn page tells if a piece can be seen. That is so where a picture, a gradient or a mask is
+ * painted around it, and where the piece seems hidden, because a person is accused of hiding text only when the drawn
+ * page confirms it.
  */
 export function isInDoubt(piece: TextPiece, reason: HiddenReason | null, paints: PagePaints): boolean {
   if (piece.invisible || !bySurroundings.has(reason)) return false;

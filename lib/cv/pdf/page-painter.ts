@@ -20,7 +20,7 @@ export interface PathPainting {
   isEvenOdd?: boolean;
 }
 
-/** Thinner ones do not matter behind text; gradients may consist of strips. */
+/** In points; thinner paints do not matter behind text, and gradients may consist of strips. */
 const thinnest = 0.3;
 /** Points: pictures are drawn in a unit of their own size, everything else in smaller ones. */
 const minPictureUnit = 8;
@@ -75,15 +75,15 @@ export class PagePainter {
   transform(value: unknown): void {
     const matrix = asMatrix(value);
     if (!matrix) return;
-    // Units of a pixel on a page of points come in two steps: the first is no picture.
+    // A coordinate system in pixels is often set up in two steps, of which the first is no picture.
     if (this.isOnPage(this.unitSquare())) this.endSpace();
     this.state.ctm = multiply(this.state.ctm, matrix);
     this.state.space = { parent: this.state.space, isDrawnIn: false };
   }
 
   /**
-   * Pictures are dropped undecoded (`openPdf`), whoever wrote them: what remains of one is a coordinate system of its size in which
-   * nothing is drawn.
+   * Ends a coordinate system. Pictures are dropped undecoded (`openPdf`), whichever program made them; what is left
+   * of one is a coordinate system of its size in which nothing is drawn.
    */
   endSpace(): void {
     const { x0, y0, x1, y1 } = this.unitSquare();

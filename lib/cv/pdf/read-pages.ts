@@ -54,7 +54,7 @@ async function readPage(
     if (alike) alike.push(piece);
     else hidden.set(reason, [piece]);
   }
-  // A text that is drawn, and a mask for its shadow too, is read once.
+  // Text that is drawn and also used as a mask for its shadow is read only once.
   const shownMasks = new Set(dropShadows(masks, seenPieces));
   const visible =
     masks.length === 0
@@ -77,7 +77,7 @@ interface ReadPages {
   /** What else is on each page. */
   marks: PageMarks[];
   hiddenText: HiddenText[];
-  /** Text that only the drawn page can tell about. */
+  /** Text whose visibility only the drawn page can tell. */
   toLookAt: PageInDoubt[];
 }
 

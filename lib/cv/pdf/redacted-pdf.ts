@@ -38,7 +38,7 @@ export async function redactedPdf(document: CvDocument, masks: Mask[][]): Promis
   pdf.font(font);
   let number = 1;
   for (const page of redactedPages(document, masks)) {
-    // Pages of another candidate stay empty, so that quotes keep their pages.
+    // Pages of another candidate stay empty, so that quotes keep their page numbers.
     for (; number < page.number; number += 1) pdf.addPage({ size: [page.width, page.height], margin: 0 });
     drawPage(pdf, page);
     number += 1;

@@ -3,7 +3,7 @@ import type { PersonTrait } from '@/lib/domain/person-traits';
 import { otherFormsOf } from '../masking/diminutives';
 import { partsOf } from '../masking/name-forms';
 
-/** Who somebody is, as far as it is known. */
+/** Who somebody is, as far as known. */
 export interface PersonFacts {
   firstName: string | null;
   lastName: string | null;
@@ -21,7 +21,10 @@ type Likeness = 'same' | 'partly' | 'other' | 'unknown';
 
 /** Texts of fewer words say nothing. */
 const fewestWords = 20;
-/** Shares of the shorter text's words that the other has too, 0..1: of one person, and of two. */
+/**
+ * Shares, from 0 to 1, of the shorter text's words that the other text has too: at least so many in two CVs of one
+ * person, at most so many in those of two.
+ */
 const alike = 0.6;
 const unlike = 0.4;
 

@@ -8,12 +8,12 @@ function remaining(page: CvPage, aside: readonly SetAside[]): CvPage | null {
   if (parts.length === 0) return page;
   if (!part || parts.length > 1) return null;
   const until = part.until ?? 0;
-  // As many signs, so that quotes keep their places.
+  // As many blanks as there were characters, so that quotes keep their places.
   const blank = page.text.slice(0, until).replace(/[^\n]/g, ' ');
   return { ...page, text: blank + page.text.slice(until), spans: page.spans.filter(({ start }) => start >= until) };
 }
 
-/** Pages without what is set aside. */
+/** Pages without the parts that are set aside. */
 export function withoutSetAside<Page extends CvPage>(pages: Page[], aside: readonly SetAside[]): Page[] {
   if (aside.length === 0) return pages;
   return pages.flatMap((page) => {

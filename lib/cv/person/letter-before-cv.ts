@@ -6,7 +6,7 @@ import words from './words/letter.json';
 const greeting = atStart(words.greetings);
 const closing = atStart(words.closings);
 
-/** Sections that make pages a CV. */
+/** Sections that show that a page belongs to a CV. */
 export const isHeadingOfCv = ({ isHeading, section }: SectionLine): boolean =>
   isHeading && (section === 'experience' || section === 'education');
 
@@ -15,7 +15,7 @@ const cvSections: ReadonlySet<SectionKind> = new Set(['experience', 'education',
 
 const isLike = (pattern: RegExp) => (line: SectionLine) => pattern.test(line.folded.trim());
 
-/** Where a letter ends: with the whole page, or with its last words where the CV begins on the same page. */
+/** Where a letter ends: with the whole page, or with its last words if the CV begins on the same page. */
 function endOf(
   lines: readonly SectionLine[],
   begin: number,

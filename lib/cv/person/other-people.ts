@@ -31,7 +31,7 @@ function headOf(page: CvPage): Head | null {
   return words.length === 2 && isPerson && (email ?? phone) !== null ? { words, email, phone } : null;
 }
 
-/** Whether nothing of a head stands on the pages before it. */
+/** Whether nothing of a page's head stands on the pages before it. */
 function isAnother({ words, email, phone }: Head, text: string): boolean {
   const before = folded(text);
   const number = digitsOf(phone ?? '').slice(-7);

@@ -22,7 +22,7 @@ function lettersOf(bytes: Uint8Array, letters: ReadonlySet<number>): number {
 function eightBitOf(bytes: Uint8Array): TextEncoding {
   const windows = lettersOf(bytes, polish['windows-1250']);
   const iso = lettersOf(bytes, polish['iso-8859-2']);
-  // Quotation marks and dashes of Windows are control characters in the other.
+  // Windows has quotation marks and dashes where the other alphabet has control characters.
   const isWindows = bytes.some((byte) => byte >= 0x80 && byte <= 0x9f);
   return iso > windows && !isWindows ? 'iso-8859-2' : 'windows-1250';
 }

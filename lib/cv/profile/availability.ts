@@ -6,11 +6,14 @@ const labelled = (labels: string[]) => new RegExp(`^\\W*${anyOf(labels)}\\s*[:\\
 const label = labelled(words.labels);
 /** "Okres wypowiedzenia: 1 miesiąc" says it only with its label. */
 const notice = labelled(words.notice);
-/** The start date of a job is none, nor is a skill in accessibility. */
+/** Sections in which a start date is that of a job, and "accessibility" is a skill. */
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'skills']);
 const longest = 100;
 
-/** From when the person is free to work, in their words: what stands behind a label, and nothing guessed without one. */
+/**
+ * From when the person is free to work, in their own words: the text after a label. Without a label nothing is
+ * guessed.
+ */
 export function findAvailability(lines: readonly SectionLine[]): string | null {
   for (const { text, folded, section } of lines) {
     const found = aboutWork.has(section) ? null : (label.exec(folded) ?? notice.exec(folded));

@@ -36,7 +36,9 @@ function spelledEmail(lines: readonly SectionLine[]): string | null {
 const topLines = 6;
 const forWork = /\b(?:sluzbow\w+|firmow\w+|work|office|business)\b/;
 
-/** "Agencja Kleks, kierownik Jan Kot, j.kot@kleks.example": whether a line with an address or a phone tells of others. */
+/**
+ * Whether a line with an address or a phone is about others: "Agencja Kleks, kierownik Jan Kot, j.kot@kleks.example".
+ */
 function isOfOthers({ text, folded, section }: SectionLine, index: number): boolean {
   if (section === 'references' || /(?<!\d )\b(?:19|20)\d{2}\b(?! \d)/.test(folded)) return true;
   if (index < topLines || section === 'contact') return false;
@@ -101,7 +103,7 @@ const contactLine = /\b(?:kontakt|contact|call|ring|dzwon\w*|zadzwon\w*|numer\w*
 
 type Owner = 'candidate' | 'others' | 'others, to be called' | 'nobody';
 
-/** Whose phone numbers a line has. */
+/** Whose phone numbers a line holds. */
 function ownerOfNumbers(line: SectionLine, index: number): Owner {
   if (line.section === 'clause' || line.section === 'references' || notPhone.test(line.folded)) return 'nobody';
   if (!isOfOthers(line, index)) return 'candidate';
@@ -115,7 +117,7 @@ function ownerOfNumbers(line: SectionLine, index: number): Owner {
 export function findPhone(document: CvDocument, lines: SectionLine[]): string | null {
   let first: string | null = null;
   let others: string | null = null;
-  // Each line is asked once: that of a hostile file has thousands of numbers.
+  // Each line is asked once, because a line of a hostile file may hold thousands of numbers.
   const owners = new Map<SectionLine, Owner>();
   const ownerOf = (line: SectionLine): Owner => {
     const owner = owners.get(line) ?? ownerOfNumbers(line, lines.indexOf(line));

@@ -72,7 +72,7 @@ function lasting(lines: SectionLine[]): string | null {
   return null;
 }
 
-/** A job title below the name. */
+/** The job title below the name. */
 function headline(lines: SectionLine[], belowName: SectionLine | null): string | null {
   const header = lines.filter(({ section, isHeading }) => section === 'header' && !isHeading).slice(0, 8);
   for (const line of belowName ? [belowName, ...header] : header) {

@@ -10,15 +10,15 @@ export interface Salary {
   currency: string;
 }
 
-/** Words of a wish: they are believed wherever they stand. */
+/** Words of a wish, which are believed wherever they stand. */
 const wish = wholeWords(words.wish);
-/** Words of pay, which may be somebody else's or a former job's where jobs are listed. */
+/** Words of pay, which in a list of jobs may be about somebody else or a former job. */
 const pay = wholeWords(words.pay);
 /** Amounts that only pay has: "14–17 tys. zł netto + VAT", "160 PLN/h". */
 const payUnit =
   /\b(?:brutto|netto|gross|net|na reke|do reki)\b|(?:zl|pln|eur\w*|usd|gbp|[€£$])\s?(?:\/|na|za|per|an)\s?(?:h|godz\w*|hour|hr)\b/;
 const former = /\b(?:obecn\w+|aktualn\w+|poprzedni\w+|current|previous|present|last)\s+$/;
-/** What somebody has today. */
+/** Words for what somebody earns today. */
 const earned = wholeWords(words.earned);
 const aboutWork: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'achievements']);
 
@@ -37,23 +37,23 @@ const money = new RegExp(
   `${digits}(?:\\s*(?:k|tys(?:\\.|iecy)?|thousand))?(?:\\s*(?:[\\u2013\\u2014-]|\\b(?:to|do|a|and)\\b)\\s*\\d[\\d \\u00a0\\u202f.,]*)?\\s*(k\\b|tys(?:\\b\\.?|iac\\w+|iecy)|thousand|mln|million|m\\b)?`,
   'g',
 );
-/** So far from what says that it is pay, in characters. */
+/** In characters: an amount must stand this near to the words that say it is pay. */
 const nearby = 60;
 const yearly = wholeWords(words.yearly);
 const hourly = /\b(?:godz\w*|h|hr|hour\w*|rbh)\b/;
-/** Less is an hour's pay, whatever it is called. */
+/** A smaller amount is pay for an hour, whatever the text calls it. */
 const leastMonthly = 300;
-/** As much a month is a year's pay, unless it is złotys. */
+/** An amount of this size is pay for a year, unless it is in złotys. */
 const leastYearly = 20_000;
 const monthly = /\b(?:mies\w*|month\w*|p\.m)\b/;
 /** ".NET" is no pay. */
 const net = /(?<!\.)\b(?:netto|net|na reke|do reki)\b/;
 const gross = /\b(?:brutto|gross)\b/;
-/** So far behind an amount its period stands, in characters. */
+/** In characters: how far behind an amount its period may stand. */
 const nearPeriod = 24;
 const otherPeriod = wholeWords(words.otherPeriod);
 
-/** Pay for a month, and as it was said. */
+/** Monthly pay, and the pay as it was stated. */
 interface FoundPay {
   salary: Salary;
   pay: ExpectedPay;
@@ -117,7 +117,7 @@ function amountIn(text: string, label: string): FoundPay | null {
   return minor > 0 && minor < 100_000_000 ? { salary: { minor, currency }, pay } : null;
 }
 
-/** Who tells both tells neither. */
+/** Gross or net; null when both are stated, or neither. */
 function taxIn(words: string): ExpectedPay['tax'] {
   if (net.test(words) === gross.test(words)) return null;
   return net.test(words) ? 'NET' : 'GROSS';

@@ -18,7 +18,7 @@ export const employerLabel = new RegExp(
   '',
 );
 
-/** A line below the title of the schools that was taken for a job in the next column. */
+/** A degree in a line that was taken for a job in the next column. */
 const degree = /\b(?:mgr|inz|lic|kierunek|msc|bsc|beng|ma|ba)\b/;
 
 const kindOf = (words: string): SectionKind | undefined => labels.find(([, pattern]) => pattern.test(words))?.[0];

@@ -23,11 +23,11 @@ const adjacent = new RegExp(String.raw`^[\s,:;()\u2013\u2014./|-]*(?:${anyLatin(
 /** "Języki obce: angielski, niemiecki" in one line. */
 const listed =
   /^\W*(?:(?:znajomosc |znane |inne )?jezyk(?:i|ow)?(?: obc\w+| ojczyst\w+)?|(?:foreign |other )?languages?(?: known| spoken| skills)?|native language)(?:\s*[:\u2013\u2014-]|\s{2,})|^\W*mother[ -]tongue(?:\(s\)|s)?(?=[:\s])/;
-/** What stands before a name in a list: "English, Tamil and a little Hindi". */
+/** What may stand before a name in a list: "English, Tamil and a little Hindi". */
 const inList = new RegExp(
   String.raw`(?:^|[,;:./|)\u2013\u2014]|\b(?:i|oraz|and)) *(?:${anyLatin(words.inList)} ?){0,2}$`,
 );
-/** What stands behind it: not "Polish market". */
+/** What may stand after a name in a list; "Polish market" is none. */
 const listEnd = new RegExp(String.raw`^(?:\s*(?:[.,;:()/|\u2013\u2014-]|$)| ${anyLatin(words.listEnds)}\b)`);
 /** What says that a language is spoken: "mówię po", "I speak"; or that it is told about: "Angielski – codziennie w pracy". */
 const spoken = new RegExp(String.raw`\b${anyLatin(words.spoken)} (?:(?:tez|troche|some|a little) ){0,2}$`);
@@ -137,7 +137,7 @@ function isNationality(folded: string, { start, end }: LanguageName, levels: rea
   return !levels.some((level) => isOwn(level) && isBesideName(folded, { start, end }, level));
 }
 
-/** The level that a heading gives to what stands below it. */
+/** A heading that gives its level to the languages below it. */
 const nativeHeading = /^\W*(?:jezyk ojczysty|mother tongue|native language)/;
 
 function levelAbove(above: SectionLine | undefined): LanguageLevel | undefined {
@@ -152,7 +152,7 @@ function mentionsOf(
   const { folded } = line;
   const levels = levelWordsIn(folded);
   const isList = line.section === 'languages' || listed.test(folded) || isOfLanguagesAlone(folded);
-  // A rare one is rather a nationality where nothing but its place speaks for it.
+  // A rare name is more likely a nationality if only its place suggests a language.
   const names = findLanguageNames(folded).filter(
     (name) => !name.isRare || isList || !isNationality(folded, name, levels),
   );

@@ -33,7 +33,7 @@ const cellEnd = /[\t|,;\u2022\u00b7\u2726]|\s(?:[\u2013\u2014/*-]|\/\/)\s|\s{3,}
 export const namePart =
   /^(?:(?:\p{Lu}(?:\p{L}+(?:['’]\p{L}+)?|['’]\p{L}+)|\p{Lu}\.)(?:-\p{Lu}\p{L}+)*|[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]{2,20}(?:[-\u05be][\p{Script=Hebrew}\p{Script=Arabic}\p{M}]{2,20})?)$/u;
 const notNames = anywhere(words.notNames);
-/** Words of a title that a rare surname may be, too, behind a first name that is known. */
+/** Words of a title that may also be a rare surname after a known first name. */
 const notAlone = anywhere(words.notAlone);
 /** "JP Joanna Pilarska": initials drawn as an ornament beside the name. */
 function isMonogram(words: string[]): boolean {
@@ -98,7 +98,7 @@ function withoutAsides(text: string): string {
 /** "Nowicka, Aldona M." */
 const surnameFirst = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+)(?: \p{Lu}\.)?\s*$/u;
 
-/** A paragraph may tell a name; what is longer is none. */
+/** In characters: a paragraph may contain a name, but a longer text is not searched. */
 const longestLine = 2000;
 const beginningOf = (line: SectionLine): SectionLine => ({
   ...line,
@@ -131,6 +131,6 @@ export function nameWords(whole: SectionLine): string[] {
   return isOther || (findLanguageNames(folded).length > 0 && !isPerson) ? [] : words;
 }
 
-/** Capitalised words, and particles between them. */
+/** Whether the words are capitalised, with particles between them. */
 const areNameParts = (words: string[]): boolean =>
   words.every((word, index) => namePart.test(word) || (index > 0 && index < words.length - 1 && particle.test(word)));

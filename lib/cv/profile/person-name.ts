@@ -26,7 +26,7 @@ interface Candidate {
 const searchedLines = 80;
 /** A name on top stands among so many lines. */
 const topLines = 4;
-/** Letters of a title, by those of most of the page. */
+/** By this factor a title's letters are larger than most of the page's. */
 const larger = 1.08;
 
 function capitalise(word: string): string {
@@ -50,7 +50,7 @@ export function matchesEmail(words: string[], email: string | null): boolean {
   return folded.some((part) => part.length >= 4 && local.includes(part));
 }
 
-/** What speaks for a name, beside its words. */
+/** Evidence for a name, besides its words. */
 interface Place {
   line: SectionLine;
   /** Set in the largest letters of the page, which most text is not. */
@@ -61,7 +61,7 @@ interface Place {
 
 function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: string | null): number {
   const isOthers = line.section === 'references';
-  // "Fiddlehead Coffee" is the employer of kofi.makes.coffee.
+  // The employer of kofi.makes.coffee is "Fiddlehead Coffee", not the person.
   const isEmployer = line.section === 'experience' && !isLargest;
   const knowsFirst = !isOthers && words.slice(0, 3).some((word) => isFirstName(foldSameLength(word)));
   const isStated = statedName(line) !== null;
@@ -76,7 +76,7 @@ function scoreOf(words: string[], { line, isLargest, isFirst }: Place, email: st
   return evidence >= 3 ? evidence + inHeader : 0;
 }
 
-/** A name set like a heading is one that no list knows. */
+/** Whether a line is a heading of a known section, or of a clause. Any other heading may be a name that is set like one. */
 const isOfSection = ({ isHeading, section }: SectionLine): boolean =>
   (isHeading && section !== 'other') || section === 'clause';
 

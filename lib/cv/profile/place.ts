@@ -26,7 +26,7 @@ const living = new RegExp(
   'u',
 );
 const inflected = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u;
-/** A larger place beside it says only where to look. */
+/** A larger place after "koło", "near" and the like only describes where the town lies. */
 const besideTown = new RegExp(` ${anyExact(words.besideTown)} .*$| (?:area|region)$`);
 const americanState =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5}(?:-\d{4})?)?$/;
@@ -130,7 +130,7 @@ function wholeAddresses(lines: readonly SectionLine[]): SectionLine[] {
   return whole;
 }
 
-/** "2018 – 2021 Kleks, Sopot", "Zakład Mięsny, Łomża": a town behind a year or the name of a firm, not of a person or a trade. */
+/** Whether a town belongs to a job or a firm: "2018 – 2021 Kleks, Sopot", "Zakład Mięsny, Łomża". */
 function isOfOthers({ text, folded }: SectionLine): boolean {
   if (emailOrPhone.test(text)) return false;
   const isFirm = (cell: string) =>
@@ -203,7 +203,7 @@ function placeInLine(line: SectionLine, isContact: boolean, isOnTop: boolean): P
   );
 }
 
-/** The name and the trade stand there, and no employer. */
+/** In lines: the top of a CV, where name and trade stand, but no employer. */
 const topLines = 3;
 const longestContact = 60;
 /** So many lines from an e-mail address or a phone. */

@@ -43,7 +43,7 @@ const nouns: [SectionKind, readonly string[]][] = [
   ['other', words.nouns.others],
 ];
 
-/** What may stand beside them. */
+/** Words that may stand beside them. */
 const besides = new Set(words.besides.map(withoutCyrillic));
 /** Sections whose names are words that say nothing alone. */
 const phrases = new Map<string, SectionKind>(
@@ -88,7 +88,7 @@ function isMisspelt(word: string, right: string): boolean {
   return (own.length <= 1 && other.length <= 1) || sorted(own) === sorted(other);
 }
 
-/** A long noun as it is spelt right. */
+/** The correct spelling of a long noun. */
 function corrected(word: string): string {
   if (word.length < shortestMisspelt - 1 || rankOfWord.has(word) || besides.has(word)) return word;
   return longNouns.get(endsOf(word))?.find((right) => isMisspelt(word, right)) ?? word;
@@ -163,7 +163,7 @@ export function unpaidKind(text: string, folded: string): SectionKind | null {
   return isTitle && unpaid.test(folded) ? 'volunteering' : null;
 }
 
-/** The section of a line that a gap or its letters part from what is above: it opens with a name of one. */
+/** The section of a line that is set apart by a gap or by its letters and begins with the name of a section. */
 export function openingKind(text: string, folded: string): SectionKind | null {
   const bare = bareTitle(folded);
   const words = bare.split(/[^a-z]+/);

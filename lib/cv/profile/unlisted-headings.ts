@@ -2,11 +2,11 @@ import { isJobTitle } from './job-title';
 import { schooling, type SectionKind } from './section-headings';
 import type { SectionLine } from './section-line';
 
-/** Nothing but its look tells such a heading: it has fewer characters than one of known words. */
+/** In characters: only its look shows such a heading, so it is shorter than one of known words. */
 const longestUnlisted = 30;
-/** So many known headings show how they look. */
+/** So many known headings are needed to learn how headings look. */
 const leastKnown = 2;
-/** A line that was taken for a heading by mistake may look otherwise. */
+/** Share of the known headings that must look alike, since a line may have been taken for a heading by mistake. */
 const mostly = 0.75;
 
 /** How a title is marked: by capitals, by its size, or by signs in front. Empty: not at all. */
@@ -38,7 +38,7 @@ const longestAcronym = 6;
 const isAcronym = ({ text }: SectionLine, section: SectionKind): boolean =>
   section === 'skills' && text.trim().length <= longestAcronym;
 
-/** The name of a firm stands above what somebody did there. */
+/** Whether a title is an employer's name, above what somebody did there. */
 const isEmployer = (index: number, lines: readonly SectionLine[]): boolean =>
   isJobTitle(lines[index + 1]?.folded ?? '');
 

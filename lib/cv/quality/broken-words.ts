@@ -2,11 +2,11 @@ import type { CvPage, CvSpan } from '@/lib/domain/cv-document';
 import { isInUnreadLanguage } from '@/lib/cv/language/unread-language';
 import type { KnownWords } from './word-likeness';
 
-/** What fonts lose: Polish letters, and letters that are drawn as one. */
+/** Letters that fonts lose: Polish ones, and those drawn as a single glyph. */
 const losable = ['ą', 'ć', 'ę', 'ł', 'ń', 'ó', 'ś', 'ź', 'ż', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft'];
-/** Letters that are left of a word; too many short ones begin alike. */
+/** Letters that must be left of a word, because too many short words begin alike. */
 const minLetters = 4;
-/** Letters behind the lost one that must fit, as words are told by their beginnings. */
+/** Letters after the lost one that must fit, because words are known only by their beginnings. */
 const minBehind = 2;
 /** In letter heights: a gap that differs by more from the others of its line is no space. */
 const oddGap = 0.08;
@@ -17,10 +17,12 @@ const many = { count: 6, share: 0.04 };
 
 /** The parts of a broken word may be words by themselves if they are short: "of ce". */
 const shortWord = 4;
-/** Words without a gap that a letter more makes words: so many, and of all in small letters. CVs have up to five, or a
- * twelfth. */
+/**
+ * Words without a gap that one more letter turns into dictionary words: so many, and that share of all lower-case
+ * words. Ordinary CVs have up to five, or a twelfth.
+ */
 const manyShort = { count: 6, share: 0.1 };
-/** Of the unknown words: names of products are not made words by a letter. */
+/** At most this share of the unknown words, since names of products do not turn into dictionary words. */
 const mostUnknown = 0.6;
 /** Words that are looked at; a page has some hundreds, of which few are unknown. */
 const maxWords = 1000;
@@ -64,7 +66,7 @@ function middleGap(pairs: readonly Pair[]): number | null {
   return gaps.length < minGaps ? null : (gaps[Math.floor((gaps.length - 1) / 2)] ?? null);
 }
 
-/** Whether the two parts are a word with a lost letter between them. */
+/** Whether two parts are one word with a lost letter between them. */
 function fits(first: string, second: string, { isLikeWord, isBeginning }: KnownWords): boolean {
   return losable.some((lost) => {
     const whole = first + lost + second;

@@ -8,7 +8,7 @@ import { loadKnownWords, loadWords, type IsLikeWord, type KnownWords } from './w
 /** A page whose text was measured. */
 export type MeasuredPage = CvPage & { quality: PageQuality };
 
-/** A portrait covers a tenth; a CV set as a picture below a heading most of the page. */
+/** Share of the page: a portrait covers a tenth, a CV that is a picture below a heading most of it. */
 const minPictureShare = 0.5;
 /** Letters per square centimetre; a page of text has 2 to 5. */
 const sparse = 1;
@@ -19,7 +19,10 @@ function doubted(quality: PageQuality): PageQuality {
   return quality.verdict === 'GOOD' ? { ...quality, verdict: 'DOUBTFUL' } : quality;
 }
 
-/** Good words do not tell that letters are missing from a few: a name, a heading. */
+/**
+ * A page with the number of its lost letters: good words do not show that a few lack letters, such as a name or a
+ * heading.
+ */
 function withLostLetters(page: MeasuredPage, marks: PageMarks, words: KnownWords): PageQuality {
   const { quality } = page;
   // Most letters that both find are the same.
@@ -28,7 +31,7 @@ function withLostLetters(page: MeasuredPage, marks: PageMarks, words: KnownWords
   return { ...doubted(quality), lostLetters };
 }
 
-/** Of the letters: recognition makes as many mistakes itself where fewer are lost, so the marked text stays. */
+/** Share of the letters: where fewer are lost, recognition makes as many mistakes, so the file's text stays. */
 const manyLost = 0.005;
 
 /** Whether a page should be read from its picture: its text is missing, sparse beside pictures, or not believable. */
@@ -46,14 +49,14 @@ function isBetter(recognised: PageQuality, text: PageQuality): boolean {
   return (recognised.wordShare ?? 0) > (text.wordShare ?? 0) + better.wordShare;
 }
 
-/** The better of a page's own text and the text of its picture. */
+/** The better of a page's own text and the text recognised in its picture. */
 function betterReading(text: MeasuredPage, recognised: MeasuredPage): MeasuredPage {
   const isMissing = text.quality.verdict === 'EMPTY' && recognised.quality.verdict !== 'EMPTY';
   const isUnreadable = text.quality.verdict === 'BAD' && recognised.quality.verdict !== 'EMPTY';
   return isMissing || isUnreadable || isBetter(recognised.quality, text.quality) ? recognised : text;
 }
 
-/** The page without text that cannot be believed: it is neither judged nor quoted. */
+/** The page without its text when that cannot be believed: it is neither judged nor quoted. */
 function withoutBadText(page: MeasuredPage): MeasuredPage {
   return page.quality.verdict === 'BAD' ? { ...page, text: '', spans: [] } : page;
 }

@@ -13,8 +13,8 @@ const vowels = { least: 0.3, most: 0.55 };
 const vowel = /[aeiouyàáâãäåæąèéêëęìíîïòóôõöøóùúûüýÿěůőűāēīū]/giu;
 
 /**
- * Whether dictionaries do not know a page's words because they are names, of people, places or products: its ordinary words are
- * known, or there are few and its names are written as names are.
+ * Whether the dictionaries do not know a page's words because they are names of people, places or products: the
+ * ordinary words are known, or there are few of them and the names are spelt as names are.
  */
 export function isOfNames(words: readonly string[], isLikeWord: IsLikeWord): boolean {
   const ordinary = words.filter((word) => /^\p{Ll}/u.test(word));

@@ -56,7 +56,7 @@ function latinWords(text: string): string[] {
   return text.match(/[\p{Script=Latin}]{3,}/gu) ?? [];
 }
 
-/** What is not stored of a page's words. */
+/** What is known of a page's words but not stored. */
 interface Words {
   /** Words that may be in the dictionaries. */
   latin: number;
@@ -65,7 +65,7 @@ interface Words {
   /** Letters and digits, by all signs; a row of the same sign is a line that parts sections. */
   letterShare: number;
   areCut: boolean;
-  /** The page is in a language that the dictionaries do not have, or lists names. */
+  /** Whether the page is in a language that the dictionaries lack, or lists names. */
   isUnknown: () => boolean;
 }
 
@@ -88,8 +88,8 @@ function verdictOf(
 }
 
 /**
- * Measures whether a page's text can be what the page says: its words are like words, of usual length, in order, of
- * signs with a meaning.
+ * Measures whether a page's text can be what the page shows: its words resemble words, have the usual length and
+ * order, and consist of meaningful signs.
  *
  * @param recognised the recognition's mean confidence, 0 to 1; null for text of the file itself
  */

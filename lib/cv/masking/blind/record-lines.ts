@@ -24,7 +24,7 @@ const people = new RegExp(
   String.raw`(?<=(?:^|[\n|,;\t\u2022]) ?|jestem |i am (?:a |an )?|i'm (?:a |an )?)(?<value>${anyExact(words.peoples)})(?= ?(?:$|[\n|,;.\t\u2022]))`,
   'gu',
 );
-const holder = new RegExp(String.raw`(?<![\p{L}])(?<value>${anyExact(words.passports)})(?![\p{L}])`, 'gu');
+const holder = new RegExp(String.raw`(?<![\p{L}])(?<value>${anyExact(words.passports, words)})(?![\p{L}])`, 'gu');
 
 const adjective = String.raw`(?:(?:\p{L}\.){2,4}|\p{L}{2,20}(?:[ -]\p{L}{2,20})?)`;
 const nationality = new RegExp(

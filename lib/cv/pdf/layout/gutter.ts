@@ -91,7 +91,7 @@ function isBesideRows(labels: Segment[], content: Segment[]): boolean {
   return rows <= 0.8 * rowsBeside(labels, content) || (rows <= 6 && average(labels) <= 20);
 }
 
-/** Months and what stands for today, in any form. */
+/** Months and words for today, in any form. */
 const dateWord =
   /(?<!\p{L})(?:obecnie|teraz|nadal|present|current|now|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
@@ -100,7 +100,7 @@ const shortestEntry = 17;
 const isEntry = (segment: Segment): boolean =>
   isDated(segment) && segment.text.length >= shortestEntry && /\p{L}{3}/u.test(segment.text.replace(dateWord, ''));
 
-/** Whether both columns have entries of their own, as of jobs and of schools. */
+/** Whether both columns have entries, as of jobs and of schools. */
 const haveEntries = (...columns: readonly Segment[][]): boolean =>
   columns.every((segments) => segments.filter(isEntry).length >= 2);
 
@@ -117,7 +117,7 @@ function isTable(left: Segment[], right: Segment[]): boolean {
     const aligned = alignment(labels, content);
     const dates = labels.filter(isDated).length / Math.max(labels.length, 1);
     if (dates >= 0.4 && aligned >= 0.6 && average(labels) < 30) return true;
-    // No column has dates alone: they belong to what stands beside them, if not on the same line.
+    // Neither column consists of dates alone: dates belong to what stands beside them, even on another line.
     if (dates >= 0.9 && average(labels) < 30) return true;
     if (isBesideRows(labels, content)) return true;
     const starts = blockStarts(labels);

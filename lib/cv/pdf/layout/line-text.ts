@@ -21,7 +21,7 @@ interface Mark {
   left: number;
   right: number;
   spaceBefore: boolean;
-  /** Character, font and colour: what distinguishes a filled mark of a rating from an empty one. */
+  /** Character, font and colour, which distinguish a filled mark of a rating from an empty one. */
   look: string;
 }
 
@@ -31,7 +31,7 @@ const minWordGap = 0.06;
 const gapOfCells = 2;
 
 const ligatures = /[\ufb00-\ufb06]/g;
-/** Forms of letters that stand for a style or a place in the word: mathematical bold, full width, joined Arabic. */
+/** Letters whose form shows a style or a place in the word: mathematical bold, full width, joined Arabic. */
 const styledLetters =
   /[\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f-\u2131\u2133\u2134\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]/gu;
 const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
@@ -77,7 +77,7 @@ function marksOf(row: Row): Mark[] {
   return readRatings(marks.filter((mark, index) => !isUnseenHyphen(mark, marks[index + 1])));
 }
 
-/** A soft hyphen that the text goes on over: its line does not end there. */
+/** Whether a soft hyphen is not drawn, because the text goes on over it: no line ends there. */
 function isUnseenHyphen({ text, left, right }: Mark, next: Mark | undefined): boolean {
   return text === '\u00ad' && (right - left <= 0 || (next !== undefined && next.left < (left + right) / 2));
 }

@@ -13,7 +13,7 @@ const atNumber = /^[-+%#$€£\u20aa]$/;
 const behindNumber = /^[%$€£\u20aa]$/;
 const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{' };
 const opening = /^[([{]$/;
-/** Of the letters of a page; names of programs and firms are Latin. */
+/** Share of a page's letters; names of programs and firms are Latin even on such pages. */
 const minShare = 0.4;
 
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);

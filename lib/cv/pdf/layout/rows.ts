@@ -13,7 +13,7 @@ export interface Segment {
   right: number;
   /** Of its row. */
   base: number;
-  /** Its own, which may differ a little from the row's. */
+  /** The segment's own baseline, which may differ a little from the row's. */
   baseline: number;
   size: number;
   pieces: PlacedPiece[];
