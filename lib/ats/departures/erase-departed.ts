@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { eraseIn, erasePersonalData } from '@/lib/candidates/erasure/erase-personal-data';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { atsSource } from '@/lib/domain/candidate-source';
 import { keepErased } from './keep-erased';
 
 /**
@@ -19,7 +20,7 @@ export async function eraseDeparted(
   if (applicationIds.length === 0) return;
   const goneAt = new Date();
   const ofAts = await db.atsApplication.findMany({
-    where: { id: { in: applicationIds }, candidate: { source: 'ERECRUITER' } },
+    where: { id: { in: applicationIds }, candidate: { source: atsSource } },
     select: { candidateId: true },
   });
   const candidateIds = ofAts.map(({ candidateId }) => candidateId);
