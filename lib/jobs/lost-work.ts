@@ -8,7 +8,7 @@ import { selectedRunner, type RunnerKind } from './select-runner';
 const minuteMs = 60_000;
 
 /** When something is looked for. */
-export interface Look {
+interface Look {
   now: Date;
   /** What has shown no life since then is quiet. */
   since: Date;
@@ -24,7 +24,7 @@ export interface Recovered {
 }
 
 /** A kind of background work that is written down in rows, so that it can be asked for again when its run is lost. */
-export interface KindOfWork<Row> {
+interface KindOfWork<Row> {
   /** For the log. */
   name: string;
   permission: Permission;
@@ -39,7 +39,7 @@ export interface KindOfWork<Row> {
 }
 
 /** As it is called: `now` and `quietMs` stand for the time, and for `quietMinutes`. */
-export type Recovery = (actor: Actor, options?: { now?: Date; quietMs?: number }) => Promise<Recovered>;
+type Recovery = (actor: Actor, options?: { now?: Date; quietMs?: number }) => Promise<Recovered>;
 
 /**
  * What asks again for the lost work of a kind (docs/decisions/0127). Safe in concurrent processes.

@@ -63,6 +63,7 @@ const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: stri
   'because nothing is asked for': {
     end: async (made) => {
       await db.criterion.deleteMany({ where: { processId: made.processId } });
+      await db.process.update({ where: { id: made.processId }, data: { requirements: 'krótko' } });
       await judgeByRules(made);
     },
     status: 'INSUFFICIENT_POSITION_DESCRIPTION',

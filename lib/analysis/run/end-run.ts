@@ -16,7 +16,7 @@ import { writeOffEnded, writeOffSuperseded } from './write-off-drafts';
 export type EndReason = ErrorCode | 'analysis.lost' | 'analysis.cancelled';
 
 /** How a run ends: with a stored analysis, or with the reason why there is none. */
-export interface RunEnd {
+interface RunEnd {
   status: CandidateStatus;
   reason: EndReason | null;
   action: AuditAction;
