@@ -49,7 +49,12 @@ export async function waitForHydration(page: Page): Promise<void> {
     .locator('html[data-hydrated]')
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
+  await page
+    .evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
+    .catch((error: unknown) => {
+      // A page that leads on is left meanwhile.
+      if (!String(error).includes('context was destroyed')) throw error;
+    });
 }
 
 /** Opens `path` and waits until it takes input. */

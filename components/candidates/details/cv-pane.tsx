@@ -48,8 +48,8 @@ export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPan
   // The name of a masked file is hidden too.
   const named = candidate.cvFileName !== null || isBlind;
   const file = useQuery({ ...cvFileQuery(candidate), enabled: named });
-  useQuery({ ...cvOpeningQuery(candidate), enabled: file.data !== undefined });
-  const missing = !named || (file.error instanceof ApiError && file.error.status === 404);
+  useQuery({ ...cvOpeningQuery(candidate), enabled: Boolean(file.data) });
+  const missing = !named || file.data === null || (file.error instanceof ApiError && file.error.status === 404);
   const isWithoutPages = missing || file.error !== null;
   useEffect(() => {
     if (isWithoutPages) onDrawn?.();

@@ -12,7 +12,7 @@ import type {
   SearchOptions,
 } from '@/lib/domain/candidate-schemas';
 import type { CvPage } from '@/lib/domain/cv-document';
-import { apiAnswer, apiFile, apiRequest } from '@/lib/http/browser/browser-client';
+import { apiAnswer, ApiError, apiFile, apiRequest } from '@/lib/http/browser/browser-client';
 
 export const candidatePath = (processId: string, candidateId: string) =>
   `/processes/${processId}/candidates/${candidateId}`;
@@ -143,12 +143,19 @@ export function analysesQuery(processId: string, candidateId: string) {
 /** Whose CV it is, and which of them. */
 export type CvOwner = Pick<CandidateDto, 'processId' | 'id' | 'isBlind' | 'formerCvs'>;
 
-/** The CV's pages, cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
+/** The CV's pages, null where there is no CV; cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
 export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
   const path = `${candidatePath(owner.processId, owner.id)}/cv/pages`;
   return queryOptions({
     queryKey: candidateKeys.cv(owner),
-    queryFn: ({ signal }) => apiFile({ path: peek ? `${path}?peek=true` : path, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await apiFile({ path: peek ? `${path}?peek=true` : path, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'candidate.no-cv') return null;
+        throw error;
+      }
+    },
     staleTime: Infinity,
   });
 }
