@@ -1,12 +1,12 @@
 import { globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { locales } from '@/lib/i18n/locale';
 import { explainFileError } from '../failure';
 import { replaceFile } from './replace-file';
 
 const api = 'app/api/v1';
 const routeList = `${api}/openapi.json/generated/routes.ts`;
 const messageList = 'lib/i18n/generated/messages.ts';
-const locales = ['en', 'pl'];
 
 /** The document itself, and what answers where there is no route. */
 const notDescribed = ['openapi.json', '[[...path]]'];
@@ -34,7 +34,7 @@ function listRoutes(project: string): string {
 }
 
 function listMessages(project: string): string {
-  const files = locales.flatMap((locale) =>
+  const files = [...locales].sort().flatMap((locale) =>
     globSync('*.json', { cwd: path.join(project, 'messages', locale) })
       .map((file) => ({ locale, name: path.basename(file, '.json') }))
       .filter(({ name }) => !notOfPages.includes(name))
