@@ -1,4 +1,6 @@
+import { anyExact } from '@/lib/word-lists/word-pattern';
 import { masksOf, type Mask } from '../mask';
+import words from '../words/foreign-numbers.json';
 import { findBirth } from './birth';
 import type { BlindPage } from './blind-page';
 import { findOtherPeople } from './other-people';
@@ -28,8 +30,10 @@ export function findTraits(page: BlindPage): Mask[] {
 
 const american = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/gu;
 const british = /(?<![\p{L}\d])[a-ceghj-prtw-z]{2} ?\d{2} ?\d{2} ?\d{2} ?[a-d](?![\p{L}\d])/gu;
-const labelled =
-  /(?<![\p{L}])(?:ssn|social security(?: number| no\.?)?|passport(?: number| no\.?)?|paszport(?: nr)?|dowod osobisty(?: nr| seria i numer)?|nr dowodu(?: osobistego)?|national insurance(?: number| no\.?)?|ni number|id card(?: no\.?)?)\s{0,2}[:\u2013-]?\s{0,2}(?<value>(?=[a-z\d -]*\d{3})[a-z]{0,3}[ -]?\d[\d -]{4,14}\d)/gu;
+const labelled = new RegExp(
+  String.raw`(?<![\p{L}])${anyExact(words.labels)}\s{0,2}[:\u2013-]?\s{0,2}(?<value>(?=[a-z\d -]*\d{3})[a-z]{0,3}[ -]?\d[\d -]{4,14}\d)`,
+  'gu',
+);
 /** As in the United States; seven digits where they begin a line. */
 const phones = [/(?<![\d(])\(\d{3}\) ?\d{3}[-. ]\d{4}(?!\d)/gu, /(?<=^|\n)\d{3}-\d{4}(?![\d-])/gu];
 
