@@ -65,7 +65,9 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
     if (secret === null) {
       console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
     }
-    console.log('The settings of the .env file are not in it: keep SECRETS_KEY and NEXTAUTH_SECRET elsewhere too.');
+    console.log(
+      'SECRETS_KEY and NEXTAUTH_SECRET (or .data/secrets.json, which holds it) are not in it: keep them elsewhere.',
+    );
   } finally {
     await database.release();
   }

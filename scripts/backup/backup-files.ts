@@ -57,10 +57,15 @@ export class BackupFiles {
     return new BackupFiles(folder, identity);
   }
 
-  /** @throws Failure without the passphrase that the backup needs, or with a wrong one */
+  /** @throws Failure without the passphrase that the backup needs, with a wrong one, or with one for files that need none */
   static async open(folder: string, passphrase: string | null): Promise<BackupFiles> {
     const place = path.join(folder, keyFile);
-    if (!existsSync(place)) return new BackupFiles(folder, null);
+    if (!existsSync(place)) {
+      if (passphrase === null) return new BackupFiles(folder, null);
+      // Whoever can write the folder could have put another backup there.
+      const what = `BACKUP_PASSPHRASE is set, but ${folder} holds no encrypted backup.`;
+      throw new Failure(what, 'If you made it without a passphrase, unset BACKUP_PASSPHRASE.');
+    }
     const remedy = 'Set BACKUP_PASSPHRASE to the passphrase that this backup was made with.';
     if (passphrase === null) throw new Failure(`The backup in ${folder} is encrypted.`, remedy);
     const decrypter = new Decrypter();
@@ -86,7 +91,7 @@ export class BackupFiles {
       createGzip({ level: 4 }),
       (source: AsyncIterable<Uint8Array>) => this.encrypt(source),
       stored.stream,
-      createWriteStream(path.join(this.folder, file), { flags: 'wx', mode: 0o600 }),
+      createWriteStream(path.join(this.folder, file), { flags: 'wx', mode: 0o600, flush: true }),
     );
     return { copySha256: plain.digest(), storedSha256: stored.digest() };
   }

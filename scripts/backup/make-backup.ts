@@ -1,15 +1,17 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Client } from 'pg';
-import { explainFileError, Failure } from '../failure';
+import { errorCode, explainFileError, Failure } from '../failure';
 import { withClient } from '../database/with-client';
 import { BackupFiles } from './backup-files';
-import { inSnapshot, listSequences, listTables, readTable } from './copy-tables';
+import { inSnapshot, listSequences, readTable, type Table } from './copy-tables';
 import type { BackedUpTable, Manifest } from './manifest';
 
 /** A backup's folder: when it was begun, in UTC. */
 export const backupName = /^backup-\d{8}T\d{6}Z$/;
+const unfinished = '.unfinished';
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 function nameAt(date: Date): string {
   return `backup-${date.toISOString().replace(/[-:]|\.\d+/g, '')}`;
@@ -27,15 +29,38 @@ async function listMigrations(client: Client): Promise<Manifest['migrations']> {
   return applied.rows;
 }
 
-async function copyTables(client: Client, files: BackupFiles): Promise<BackedUpTable[]> {
+async function copyTables(client: Client, files: BackupFiles, found: readonly Table[]): Promise<BackedUpTable[]> {
   const tables: BackedUpTable[] = [];
-  for (const table of await listTables(client)) {
+  for (const table of found) {
     const rows = readTable(client, table);
     const file = files.nameOf(`${table.name}.copy`);
     const written = await files.write(file, rows);
     tables.push({ ...table, rows: rows.rowCount, file, ...written });
   }
   return tables;
+}
+
+/** @throws Failure when they cannot be made, or another backup was begun in the same second */
+async function makeFolders(folder: string, draft: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await removeAbandoned(folder);
+    await mkdir(draft, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw explainFileError(error, folder);
+    throw new Failure(`${draft} exists: another backup is under way.`, 'Wait until it has ended.', { cause: error });
+  }
+}
+
+/** Takes away what a backup left that was killed over a day ago. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith(unfinished) && backupName.test(path.parse(name).name),
+  );
+  for (const name of names) {
+    const place = path.join(folder, name);
+    if (Date.now() - (await stat(place)).mtimeMs > abandonedAfterMs) await rm(place, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -54,17 +79,16 @@ export async function makeBackup(
   now = new Date(),
 ): Promise<{ place: string; manifest: Manifest }> {
   const place = path.join(folder, nameAt(now));
-  const draft = `${place}.unfinished`;
+  const draft = place + unfinished;
+  await makeFolders(folder, draft);
   try {
-    await mkdir(folder, { recursive: true });
-    await mkdir(draft, { mode: 0o700 });
     const files = await BackupFiles.create(draft, passphrase);
     const manifest = await withClient(url, (client) =>
-      inSnapshot(client, async () => ({
+      inSnapshot(client, async (tables) => ({
         format: 1 as const,
         createdAt: now.toISOString(),
         migrations: await listMigrations(client),
-        tables: await copyTables(client, files),
+        tables: await copyTables(client, files, tables),
         sequences: await listSequences(client),
       })),
     );

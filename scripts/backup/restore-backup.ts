@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { applyMigrations, migrationsFolder, readMigrations } from '@/lib/db/migrate';
 import { Failure } from '../failure';
 import { withClient } from '../database/with-client';
 import { hashing } from './backup-files';
-import { fillTable, inSnapshot, inTransaction, listTables, readTable } from './copy-tables';
+import { fillTable, inTransaction, listTables, readTable } from './copy-tables';
 import type { Manifest } from './manifest';
 import type { Backup } from './open-backup';
 
@@ -19,7 +20,7 @@ async function requireEmpty(client: Client): Promise<void> {
   if (tables === 0) return;
   throw new Failure(
     `The database holds ${tables} tables. A backup is restored into an empty database only.`,
-    'Create a new database and name it in DATABASE_URL. For the embedded database, move the folder .data away first.',
+    'Create a new database and name it in DATABASE_URL. For the embedded database, move the folder .data away first, but leave .data/secrets.json.',
   );
 }
 
@@ -72,7 +73,17 @@ async function withoutRules(client: Client, tables: readonly string[], work: () 
 }
 
 async function fill(client: Client, { files, manifest }: Backup): Promise<void> {
-  const names = (await listTables(client)).map(({ name }) => name);
+  const tables = await listTables(client);
+  const names = tables.map(({ name }) => name);
+  if (
+    !isDeepStrictEqual(
+      tables,
+      manifest.tables.map(({ name, columns }) => ({ name, columns })),
+    )
+  ) {
+    const remedy = "Take what is not the product's out of its database, and make a new backup.";
+    throw new Failure('The backup has other tables or columns than the product had then.', remedy);
+  }
   await withoutRules(client, names, async () => {
     // Some migrations write rows of their own.
     await client.query(`TRUNCATE ${names.map(escapeIdentifier).join(', ')}`);
@@ -99,8 +110,8 @@ async function compare(client: Client, { tables }: Manifest): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database, compares each table with the backup, and brings it to this version. Fails with
- * no row in it.
+ * Restores a backup into an empty database, compares each table with the backup, and brings it to this version. When it fails
+ * before that last step, no row is stored.
  *
  * @throws Failure when the database is not empty, the backup is of a later version, or something differs
  */
@@ -109,8 +120,10 @@ export async function restoreBackup(url: string, backup: Backup): Promise<void> 
   await withClient(url, requireEmpty);
   await migrateTo(url, backup.manifest.migrations);
   await withClient(url, async (client) => {
-    await inTransaction(client, () => fill(client, backup));
-    await inSnapshot(client, () => compare(client, backup.manifest));
+    await inTransaction(client, async () => {
+      await fill(client, backup);
+      await compare(client, backup.manifest);
+    });
     await client.query('ANALYZE');
   });
   await applyMigrations(url);

@@ -15,7 +15,7 @@ export async function withScratchDatabase<T>(url: string, work: (scratchUrl: str
   const address = new URL(url);
   address.pathname = `/${name}`;
   try {
-    await withClient(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+    await withClient(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`));
   } catch (error) {
     if (errorCode(error) !== insufficientPrivilege) throw error;
     throw new Failure(

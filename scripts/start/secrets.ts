@@ -9,9 +9,9 @@ import { explainFileError } from '../failure';
  */
 export function sessionSecret(project: string): string {
   if (process.env.NEXTAUTH_SECRET) return process.env.NEXTAUTH_SECRET;
-  const file = path.join(project, '.data/secrets.json');
-  const stored = readSecret(file);
+  const stored = findStoredSecret(project);
   if (stored) return stored;
+  const file = fileOf(project);
   const secret = randomBytes(32).toString('base64url');
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -23,9 +23,14 @@ export function sessionSecret(project: string): string {
   return secret;
 }
 
-function readSecret(file: string): string | undefined {
+function fileOf(project: string): string {
+  return path.join(project, '.data/secrets.json');
+}
+
+/** The secret that an earlier start generated. */
+export function findStoredSecret(project: string): string | undefined {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { nextauthSecret?: string }).nextauthSecret;
+    return (JSON.parse(readFileSync(fileOf(project), 'utf8')) as { nextauthSecret?: string }).nextauthSecret;
   } catch {
     return undefined;
   }
