@@ -43,27 +43,53 @@ function print(stream: Readable, stage: string): void {
   createInterface({ input: stream }).on('line', (line) => console.log(`${stage.padEnd(11)} │ ${line}`));
 }
 
+/** Twice what the slowest stage takes. A test that never lets go of its process is ended by no limit of Jest's. */
+const stageMinutes = 25;
+
 /**
- * Runs a program of `node_modules/.bin` with its output shown.
+ * Runs a program of `node_modules/.bin` with its output shown; it and what it started are killed with this process, and
+ * when they take too long.
  *
- * @param stage whose output it is; without it the output is shown as it is
- * @returns its exit code
+ * @param stage whose output it is
+ * @param minutes how long it may take
+ * @returns its exit code; 1 when it was killed
  */
 export function runWithOutput(
   name: string,
   args: string[],
-  env: Record<string, string> = {},
-  stage?: string,
+  env: Record<string, string>,
+  stage: string,
+  minutes = stageMinutes,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.resolve('node_modules/.bin', name), args, {
-      stdio: ['ignore', stage ? 'pipe' : 'inherit', stage ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      // A group of its own, so that its workers are killed with it.
+      detached: true,
     });
-    if (stage && child.stdout) print(child.stdout, stage);
-    if (stage && child.stderr) print(child.stderr, stage);
+    const kill = (): void => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has gone by itself.
+      }
+    };
+    const timer = setTimeout(() => {
+      console.log(
+        `${stage.padEnd(11)} │ Killed after ${minutes} minutes: a file that neither passed nor failed hangs.`,
+      );
+      kill();
+    }, minutes * 60_000);
+    process.once('exit', kill);
+    print(child.stdout, stage);
+    print(child.stderr, stage);
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', kill);
+      resolve(code ?? 1);
+    });
   });
 }
 
