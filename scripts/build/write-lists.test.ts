@@ -45,13 +45,13 @@ import pl_apiTokens from '@/messages/pl/api-tokens.json';
 import pl_ui from '@/messages/pl/ui.json';
 
 export const messages = {
-  en: {
-    apiTokens: en_apiTokens,
-    ui: en_ui,
-  },
   pl: {
     apiTokens: pl_apiTokens,
     ui: pl_ui,
+  },
+  en: {
+    apiTokens: en_apiTokens,
+    ui: en_ui,
   },
 };
 `,
