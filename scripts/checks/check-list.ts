@@ -1,5 +1,6 @@
 import { auditPackages } from './audit';
 import { checkCitations } from './citations';
+import { checkDataFiles } from './data-files';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkImports } from './import-rules';
@@ -76,6 +77,7 @@ export const checks: Check[] = [
     what: 'the table of settings is what lib/env.ts says',
     run: onSourceTree(checkSettingsTable),
   },
+  { name: 'data-files', what: 'every data file is imported', run: onSourceTree(checkDataFiles) },
   {
     name: 'personal',
     what: 'every column below a candidate says what becomes of it',

@@ -215,19 +215,24 @@ test('unused files, exports and packages', async () => {
 test('what only tests use: in the product, unless the specification names the rule', async () => {
   write({
     'package.json': JSON.stringify({ name: 'sample', type: 'module' }),
-    'scripts/start.mjs': `import { used } from '../lib/used.mjs';\nused();\n`,
+    'scripts/start.mjs': `import { used } from '../lib/used.mjs';
+import { usable } from '../lib/validation/text.ts';
+used(usable());\n`,
     'lib/used.mjs': `export function used() {}\nexport function tested() {}\n`,
     'lib/tested-alone.mjs': `export function alone() {}\n`,
-    'lib/validation/rule.mjs': `export function rule() {}\n`,
+    'lib/validation/text.ts': `export function usable() {}\nexport function textLength() {}\nexport function nowhere() {}\n`,
+    'lib/validation/iban.ts': `export function iban() {}\n`,
     'tests/run-sample.ts': `import { tested } from '../lib/used.mjs';
 import { alone } from '../lib/tested-alone.mjs';
-import { rule } from '../lib/validation/rule.mjs';
-tested(alone(), rule());\n`,
+import { iban } from '../lib/validation/iban';
+import { nowhere, textLength } from '../lib/validation/text';
+tested(alone(), iban(), nowhere(), textLength());\n`,
   });
   const found = await findUnused(folder);
   expect(found).toMatch(/Used by tests only:[\s\S]*lib\/tested-alone\.mjs/);
   expect(found).toContain('lib/used.mjs: tested');
-  expect(found).not.toMatch(/Unused files|rule\.mjs/);
+  expect(found).toContain('lib/validation/text.ts: nowhere');
+  expect(found).not.toMatch(/Unused files|iban|textLength/);
 });
 
 test('imports against the arrows of the architecture', async () => {

@@ -1,3 +1,4 @@
+import { checkDataFiles } from './data-files';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
 import { checkOutgoingClients } from './outgoing-clients';
@@ -39,6 +40,21 @@ describe('file names', () => {
 test('a folder outside the architecture is reported once', () => {
   const files = [file('src/a.ts'), file('src/b.ts'), file('lib/a.ts'), file('package.json')];
   expect(checkTopLevel(files)).toEqual([{ file: 'src/a.ts', line: 1, message: expect.stringContaining('"src/"') }]);
+});
+
+test('a data file that nothing imports, and an imported one that is not there', () => {
+  const files = [
+    { path: 'lib/cv/masking/words/leave.json', text: '[]' },
+    { path: 'lib/cv/masking/words/titles.json', text: '[]' },
+    {
+      path: 'lib/cv/masking/leave.ts',
+      text: "import leave from './words/leave.json';\nimport gone from '@/lib/cv/gone.json';",
+    },
+  ];
+  expect(checkDataFiles(files).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'lib/cv/masking/leave.ts:2 There is no lib/cv/gone.json.',
+    'lib/cv/masking/words/titles.json:1 Import it where it is used, or take it out.',
+  ]);
 });
 
 describe('hygiene', () => {

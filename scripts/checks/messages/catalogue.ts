@@ -1,9 +1,7 @@
 import ts from 'typescript';
 import { namespaceOf } from '../../build/write-lists';
+import { locales, type Locale } from '../../../lib/i18n/locale';
 import type { Problem, SourceFile } from '../source-tree';
-
-export const locales = ['pl', 'en'] as const;
-export type MessageLocale = (typeof locales)[number];
 
 export interface Message {
   /** With its namespace: `candidateTable.columns.name`. */
@@ -14,7 +12,7 @@ export interface Message {
 }
 
 export interface Catalogue {
-  messages: Record<MessageLocale, Map<string, Message>>;
+  messages: Record<Locale, Map<string, Message>>;
   problems: Problem[];
 }
 

@@ -1,9 +1,10 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../../../lib/i18n/locale';
 import type { Problem } from '../source-tree';
-import type { Catalogue, Message, MessageLocale } from './catalogue';
+import type { Catalogue, Message } from './catalogue';
 
 /** The required plural forms. */
-const pluralForms: Record<MessageLocale, string[]> = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
+const pluralForms: Record<Locale, string[]> = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
 
 interface Shape {
   /** Names of placeholders and tags, e.g. `{count}`, `<link>`. */
@@ -12,7 +13,7 @@ interface Shape {
   missingForms: string[];
 }
 
-function readShape(elements: MessageFormatElement[], locale: MessageLocale, shape: Shape): Shape {
+function readShape(elements: MessageFormatElement[], locale: Locale, shape: Shape): Shape {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     shape.placeholders.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
@@ -27,7 +28,7 @@ function readShape(elements: MessageFormatElement[], locale: MessageLocale, shap
   return shape;
 }
 
-function shapeOf(message: Message, locale: MessageLocale, problems: Problem[]): Shape | null {
+function shapeOf(message: Message, locale: Locale, problems: Problem[]): Shape | null {
   try {
     return readShape(parse(message.text), locale, { placeholders: new Set(), missingForms: [] });
   } catch (error) {
