@@ -84,7 +84,8 @@ export async function prepareFixtures(): Promise<void> {
   if (existsSync(file) && readFixtures().databaseUrl === databaseUrl) return;
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const code = await runWithOutput('tsx', ['e2e/screens/write-fixtures.ts', file], { DATABASE_URL: databaseUrl });
+  const args = ['e2e/screens/write-fixtures.ts', file];
+  const code = await runWithOutput('tsx', args, { DATABASE_URL: databaseUrl }, 'fixtures');
   if (code !== 0) throw new Error(`e2e/screens/write-fixtures.ts exited with ${code}`);
 }
 

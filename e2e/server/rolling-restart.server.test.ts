@@ -112,11 +112,16 @@ test('two instances restarted one after the other lose no request and judge ever
   expect({ failed: met.failed, lost: proxy.lost }).toEqual({ failed: [], lost: [] });
   expect(met.accepted).toBeGreaterThan(10);
   await waitUntilAnalysed(recruiter, id, met.accepted + 1).catch(() => undefined);
-  const [counts] = await query(
-    product.databaseUrl,
-    `SELECT (SELECT count(*)::int FROM candidate WHERE status = 'NEW') AS judged, count(*)::int AS analyses,
-      count(DISTINCT candidate_id)::int AS analysed, (SELECT count(*)::int FROM outbox_event) AS events FROM analysis`,
-  );
+  const count = async () => {
+    const [counts] = await query(
+      product.databaseUrl,
+      `SELECT (SELECT count(*)::int FROM candidate WHERE status = 'NEW') AS judged, count(*)::int AS analyses,
+        count(DISTINCT candidate_id)::int AS analysed, (SELECT count(*)::int FROM outbox_event) AS events FROM analysis`,
+    );
+    return counts;
+  };
+  // The end of the last run is told after it.
+  for (let tries = 0; tries < 100 && (await count())?.events !== 0; tries += 1) await sleep(100);
   const all = met.accepted + 1;
-  expect(counts).toEqual({ judged: all, analyses: all, analysed: all, events: 0 });
+  expect(await count()).toEqual({ judged: all, analyses: all, analysed: all, events: 0 });
 }, 170_000);
