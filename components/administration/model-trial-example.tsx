@@ -34,7 +34,7 @@ function GivenVerdict({ of, given }: { of: TrialVerdict; given: TrialVerdict['gi
       {given === null ? (
         <span className="text-ink-muted text-sm">{t('noVerdict')}</span>
       ) : (
-        <VerdictMark verdict={given} redFlag={of.kind === 'RED_FLAG'} />
+        <VerdictMark verdict={given} redFlag={of.kind === 'RED_FLAG'} distinct />
       )}
     </span>
   );
@@ -56,7 +56,7 @@ function VerdictRow({ verdict, cvLanguage }: { verdict: TrialVerdict; cvLanguage
         )}
       </th>
       <Cell label={t('column.expected')}>
-        <VerdictMark verdict={expected} redFlag={isRedFlag} />
+        <VerdictMark verdict={expected} redFlag={isRedFlag} distinct />
       </Cell>
       <Cell label={t('column.given')}>
         <GivenVerdict of={verdict} given={given} />

@@ -37,7 +37,7 @@ export function CriterionDetails({ verdict: one, onShowQuote, correction }: Crit
       {worthALook && second && (
         <p className="border-caution bg-caution-soft mt-2 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-sm text-pretty">
           <strong className="font-medium">{t('second.title')}</strong> {t('second.by', { engine: second.engine })}{' '}
-          <VerdictMark verdict={second.verdict} redFlag={isRedFlag} /> {second.reason}
+          <VerdictMark verdict={second.verdict} redFlag={isRedFlag} distinct /> {second.reason}
         </p>
       )}
       {unstable && <UnstableNote unstable={unstable} redFlag={isRedFlag} />}
@@ -115,14 +115,14 @@ function UnstableNote({ unstable, redFlag }: { unstable: Unstable; redFlag: bool
           {t('runs', { count: runs.length })}{' '}
           {tally(runs).map(([verdict, count]) => (
             <span key={verdict} className="mr-3 inline-block">
-              <VerdictMark verdict={verdict} redFlag={redFlag} /> {t('times', { count })}
+              <VerdictMark verdict={verdict} redFlag={redFlag} distinct /> {t('times', { count })}
             </span>
           ))}
         </>
       )}
       {earlier && (
         <>
-          {t('earlier')} <VerdictMark verdict={earlier} redFlag={redFlag} />
+          {t('earlier')} <VerdictMark verdict={earlier} redFlag={redFlag} distinct />
         </>
       )}
     </div>

@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { cn } from '@/components/ui/class-names';
 
 interface GuideStartProps {
   parts: { id: string; pages: { slug: string; title: string; lead: string }[] }[];
 }
 
+/** For the entries of a list: said once, since there are many. */
+const listClasses =
+  'mt-1 [&_a]:text-accent-ink [&_a]:rounded-sm [&_a]:font-medium [&_a]:hover:underline [&_li]:py-3 [&_p]:text-ink-muted [&_p]:text-pretty';
+
 function Entry({ href, title, lead }: { href: string; title: string; lead: string }) {
   return (
-    <li className="py-3">
-      <Link href={href} className="text-accent-ink rounded-sm font-medium hover:underline">
-        {title}
-      </Link>
-      <p className="text-ink-muted text-pretty">{lead}</p>
+    <li>
+      <Link href={href}>{title}</Link>
+      <p>{lead}</p>
     </li>
   );
 }
@@ -28,7 +31,7 @@ export function GuideStart({ parts }: GuideStartProps) {
           <h2 id={id} className="text-xl font-medium">
             {t(`part.${id}`)}
           </h2>
-          <ul className="mt-1 divide-y">
+          <ul className={cn(listClasses, 'divide-y')}>
             {pages.map(({ slug, title, lead }) => (
               <Entry key={slug} href={`/docs/${slug}`} title={title} lead={lead} />
             ))}
@@ -39,7 +42,7 @@ export function GuideStart({ parts }: GuideStartProps) {
         <h2 id="programs" className="text-xl font-medium">
           {t('part.programs')}
         </h2>
-        <ul className="mt-1">
+        <ul className={listClasses}>
           <Entry href="/docs/api" title={t('api')} lead={t('apiLead')} />
         </ul>
       </section>

@@ -258,6 +258,22 @@ test('where no answer came a change is not saved, and sent once by each report o
   expect(reloaded.states()).toEqual([]);
 });
 
+test('the connection comes back while a change is sent: what that one takes with it is sent once all the same', async () => {
+  const { open, sent, send } = world();
+  const { queue, states } = open();
+  send.mockRejectedValueOnce(refusal(0, 'network'));
+  await queue.add(decision('HOLD'));
+  const failing = Promise.withResolvers<never>();
+  send.mockReturnValueOnce(failing.promise);
+  void queue.add({ ...decision('HOLD'), candidateId: 'other' });
+  await settle();
+  queue.sendUnanswered();
+  failing.reject(refusal(0, 'network'));
+  await settle();
+  expect(states()).toEqual([]);
+  expect(sent).toHaveLength(2);
+});
+
 test('a change that is tried again in vain is said so, and the others are not sent after it', async () => {
   const { open, sent, send } = world();
   const { queue, told, states } = open();

@@ -92,7 +92,7 @@ export class ChangeQueue {
 
   /** Sends once what got no answer: the browser reports its connection back. */
   sendUnanswered(): void {
-    this.sendUnsaved(({ isUnanswered }) => isUnanswered === true);
+    this.sender.whenIdle(() => this.sendUnsaved(({ isUnanswered }) => isUnanswered === true));
   }
 
   private sendUnsaved(isSent: (change: PendingChange) => boolean): void {

@@ -37,10 +37,17 @@ export class ChangeSender {
   private isSending = false;
   /** Something was made, or is to be tried, while the sending came to its end. */
   private isAskedAgain = false;
+  private onEnd: (() => void) | null = null;
 
   constructor(kept: KeptChanges, connection: Connection) {
     this.kept = kept;
     this.connection = connection;
+  }
+
+  /** Acts at once, or once what is being sent has its answer: a failure would take what is made to wait meanwhile with it. */
+  whenIdle(act: () => void): void {
+    if (this.isSending) this.onEnd = act;
+    else act();
   }
 
   async sendAll(): Promise<void> {
@@ -58,9 +65,11 @@ export class ChangeSender {
     } finally {
       this.isSending = false;
     }
-    if (!this.isAskedAgain) return;
+    const { isAskedAgain, onEnd } = this;
     this.isAskedAgain = false;
-    await this.sendAll();
+    this.onEnd = null;
+    onEnd?.();
+    if (isAskedAgain) await this.sendAll();
   }
 
   /** @returns whether to go on with the next, also of another account that has signed in meanwhile */

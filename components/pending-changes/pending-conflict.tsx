@@ -37,7 +37,7 @@ function usePresentText(): (change: PendingChange, candidate: CandidateDto) => s
       const correction = presentCorrection(candidate, change.criterionId);
       return correction
         ? t('correction', {
-            verdict: verdicts(`${change.isRedFlag ? 'redFlagVerdict' : 'verdict'}.${correction.verdict}`),
+            verdict: verdicts(`${change.isRedFlag ? 'redFlagChoice' : 'verdict'}.${correction.verdict}`),
             ...who(correction),
           })
         : t('noCorrection');

@@ -19,7 +19,7 @@ export function useChangeText(): (change: NewChange) => string {
         const { verdict, reason } = change.body;
         return t('correction', {
           label: change.label,
-          verdict: verdicts(`${change.isRedFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`),
+          verdict: verdicts(`${change.isRedFlag ? 'redFlagChoice' : 'verdict'}.${verdict}`),
           reason,
         });
       }

@@ -39,12 +39,21 @@ interface VerdictMarkProps {
    * where the container has room for it.
    */
   show?: keyof typeof labelClasses;
+  /** Beside another verdict of the same red flag: tells apart the two that read "not found". */
+  distinct?: boolean;
   className?: string;
 }
 
 /** A verdict as icon, label and colour. */
-export function VerdictMark({ verdict, redFlag = false, show = 'word', className }: VerdictMarkProps) {
+export function VerdictMark({
+  verdict,
+  redFlag = false,
+  show = 'word',
+  distinct = false,
+  className,
+}: VerdictMarkProps) {
   const t = useTranslations('ui');
+  const redFlagWords = distinct ? 'redFlagChoice' : 'redFlagVerdict';
   const variant = verdictVariant(verdict, redFlag);
   return (
     <span
@@ -67,7 +76,7 @@ export function VerdictMark({ verdict, redFlag = false, show = 'word', className
       >
         <path d={variant.shape} />
       </svg>
-      <span className={labelClasses[show]}>{t(`${redFlag ? 'redFlagVerdict' : 'verdict'}.${verdict}`)}</span>
+      <span className={labelClasses[show]}>{t(`${redFlag ? redFlagWords : 'verdict'}.${verdict}`)}</span>
     </span>
   );
 }

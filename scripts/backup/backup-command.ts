@@ -74,6 +74,10 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
   if (keep !== null) await removeOlderBackups(folder, keep);
 }
 
+function reportLeftOut(names: readonly string[]): void {
+  if (names.length > 0) console.log(`Left out, since the product does not have it: ${names.join(', ')}.`);
+}
+
 /**
  * `npm run restore -- --from folder/backup-…`: restores into the empty database of DATABASE_URL, or the embedded one.
  *
@@ -89,7 +93,8 @@ export async function restoreCommand(
   const backup = await openBackup(required(values.from, usage), passphrase());
   const database = await acquireDatabase();
   try {
-    await restoreBackup(database.url, backup);
+    const leftOut = await restoreBackup(database.url, backup);
+    reportLeftOut(leftOut);
     console.log(`Restored ${describe(backup.manifest)}. Each table was compared with the backup.`);
     await afterwards(database.url);
   } finally {
@@ -109,7 +114,7 @@ export async function verifyBackupCommand(args = process.argv.slice(2)): Promise
   const backup = await openBackup(required(values.from, usage), passphrase());
   const database = await acquireDatabase();
   try {
-    await withScratchDatabase(database.url, (url) => restoreBackup(url, backup));
+    reportLeftOut(await withScratchDatabase(database.url, (url) => restoreBackup(url, backup)));
     console.log(`ok: ${describe(backup.manifest)}, restored and compared.`);
   } finally {
     await database.release();

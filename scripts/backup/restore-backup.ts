@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
 import { pipeline } from 'node:stream/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { applyMigrations, migrationsFolder, readMigrations } from '@/lib/db/migrate';
 import { Failure } from '../failure';
 import { withClient } from '../database/with-client';
 import { hashing } from './backup-files';
-import { fillTable, inTransaction, listTables, readTable } from './copy-tables';
-import type { Manifest } from './manifest';
+import { fillTable, inTransaction, listTables, readTable, type Table } from './copy-tables';
+import type { BackedUpTable, Manifest } from './manifest';
 import type { Backup } from './open-backup';
 
 async function requireEmpty(client: Client): Promise<void> {
@@ -72,35 +71,48 @@ async function withoutRules(client: Client, tables: readonly string[], work: () 
   await each((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER`);
 }
 
-async function fill(client: Client, { files, manifest }: Backup): Promise<void> {
-  const tables = await listTables(client);
+/** Columns that somebody added to a table of the product. */
+function addedColumns(product: readonly Table[], { tables }: Manifest): { table: string; column: string }[] {
+  return product.flatMap(({ name, columns }) => {
+    const copied = tables.find((table) => table.name === name)?.columns ?? [];
+    return copied.filter((column) => !columns.includes(column)).map((column) => ({ table: name, column }));
+  });
+}
+
+/** @throws Failure when the backup lacks a table or a column of the product */
+function requireWhole(product: readonly Table[], { tables }: Manifest): void {
+  const lacking = product.flatMap(({ name, columns }) => {
+    const copied = tables.find((table) => table.name === name)?.columns;
+    if (!copied) return [name];
+    return columns.filter((column) => !copied.includes(column)).map((column) => `${name}.${column}`);
+  });
+  if (lacking.length === 0) return;
+  throw new Failure(`The backup lacks ${lacking.join(', ')}, which the product had then.`, 'Take an earlier backup.');
+}
+
+async function fill(client: Client, tables: readonly BackedUpTable[], { files, manifest }: Backup): Promise<void> {
   const names = tables.map(({ name }) => name);
-  if (
-    !isDeepStrictEqual(
-      tables,
-      manifest.tables.map(({ name, columns }) => ({ name, columns })),
-    )
-  ) {
-    const remedy = "Take what is not the product's out of its database, and make a new backup.";
-    throw new Failure('The backup has other tables or columns than the product had then.', remedy);
-  }
   await withoutRules(client, names, async () => {
     // Some migrations write rows of their own.
     await client.query(`TRUNCATE ${names.map(escapeIdentifier).join(', ')}`);
-    for (const table of manifest.tables) {
+    for (const table of tables) {
       const target = fillTable(client, table);
       const copySha256 = await files.read(table.file, target);
       if (copySha256 === table.copySha256 && target.rowCount === table.rows) continue;
       throw new Failure(`${table.file} does not hold what was written.`, 'Take an earlier backup.');
     }
     for (const { name, value, isCalled } of manifest.sequences) {
-      await client.query('SELECT setval($1::regclass, $2, $3)', [escapeIdentifier(name), value, isCalled]);
+      await client.query('SELECT setval(to_regclass($1), $2, $3) WHERE to_regclass($1) IS NOT NULL', [
+        escapeIdentifier(name),
+        value,
+        isCalled,
+      ]);
     }
   });
 }
 
 /** Compares what the database holds with what the backup says. @throws Failure naming the table that differs */
-async function compare(client: Client, { tables }: Manifest): Promise<void> {
+async function compare(client: Client, tables: readonly BackedUpTable[]): Promise<void> {
   for (const table of tables) {
     const [rows, content] = [readTable(client, table), hashing()];
     await pipeline(rows, content.stream.resume());
@@ -113,18 +125,37 @@ async function compare(client: Client, { tables }: Manifest): Promise<void> {
  * Restores a backup into an empty database, compares each table with the backup, and brings it to this version. When it fails
  * before that last step, no row is stored.
  *
+ * @returns tables and columns that were added to the database by others, which are left out
  * @throws Failure when the database is not empty, the backup is of a later version, or something differs
  */
-export async function restoreBackup(url: string, backup: Backup): Promise<void> {
-  requireKnown(backup.manifest);
+export async function restoreBackup(url: string, backup: Backup): Promise<string[]> {
+  const { manifest } = backup;
+  requireKnown(manifest);
   await withClient(url, requireEmpty);
-  await migrateTo(url, backup.manifest.migrations);
-  await withClient(url, async (client) => {
+  await migrateTo(url, manifest.migrations);
+  const leftOut = await withClient(url, async (client) => {
+    const product = await listTables(client);
+    requireWhole(product, manifest);
+    const isOfProduct = ({ name }: Table): boolean => product.some((table) => table.name === name);
+    const tables = manifest.tables.filter(isOfProduct);
+    const added = addedColumns(product, manifest);
+    // COPY writes every type as text, so a row is whole for the comparison, whatever the type was.
+    const change = async (how: (column: string) => string): Promise<void> => {
+      for (const { table, column } of added) {
+        await client.query(`ALTER TABLE ${escapeIdentifier(table)} ${how(escapeIdentifier(column))}`);
+      }
+    };
     await inTransaction(client, async () => {
-      await fill(client, backup);
-      await compare(client, backup.manifest);
+      await change((column) => `ADD COLUMN ${column} text`);
+      await fill(client, tables, backup);
+      await compare(client, tables);
+      await change((column) => `DROP COLUMN ${column}`);
     });
-    await client.query('ANALYZE');
+    // The restored rows are stored by now: limits of the server's own must not make a failure of it.
+    await client.query('SET statement_timeout = 0; ANALYZE');
+    const foreign = manifest.tables.filter((table) => !isOfProduct(table)).map(({ name }) => name);
+    return [...foreign, ...added.map(({ table, column }) => `${table}.${column}`)];
   });
   await applyMigrations(url);
+  return leftOut;
 }

@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { separateLimits } from '@/lib/db/pooler';
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a connection of its own, without the limits that an address may name: a pooler refuses them. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: separateLimits(url).address });
   // The server may stop while nobody asks it anything; a query then fails with the reason.
   client.on('error', () => {});
   await client.connect();

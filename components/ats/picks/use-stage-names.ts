@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { useCanAnywhere } from '@/components/users/current-user';
 
+const tenMinutes = 10 * 60_000;
+
 /**
  * Names of the linked recruitment's stages by id.
  *
@@ -15,7 +17,9 @@ export function useStageNames(processId: string, needed = true): (stageId: strin
   const stages = useQuery({
     ...atsQueries.stages(link?.connectionId ?? '', recruitmentId),
     enabled: Boolean(needed && mayAsk && link && recruitmentId),
-    staleTime: 10 * 60_000,
+    staleTime: tenMinutes,
+    // An ATS that does not answer is not asked anew by each candidate on the way.
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > tenMinutes,
   }).data?.items;
   return (stageId) => {
     const isTarget = stageId !== null && link?.targetKind === 'STAGE' && link.target === stageId;

@@ -77,7 +77,7 @@ export function CorrectVerdictDialog(props: CorrectVerdictDialogProps) {
               aria-keyshortcuts={String(index + 1)}
               onChange={() => setChosen(verdict)}
             />
-            <VerdictMark verdict={verdict} redFlag={isRedFlag} />
+            <VerdictMark verdict={verdict} redFlag={isRedFlag} distinct />
             <Kbd aria-hidden="true" className="ml-auto max-sm:hidden">
               {index + 1}
             </Kbd>

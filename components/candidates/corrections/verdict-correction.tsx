@@ -27,7 +27,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
     <div className="mt-2 text-sm">
       {waiting && (
         <p className="border-caution bg-caution-soft mb-1.5 max-w-prose rounded-md border-l-2 px-3 py-1.5 text-pretty break-words">
-          <VerdictMark verdict={waiting.body.verdict} redFlag={waiting.isRedFlag} /> {waiting.body.reason}{' '}
+          <VerdictMark verdict={waiting.body.verdict} redFlag={waiting.isRedFlag} distinct /> {waiting.body.reason}{' '}
           <PendingMark change={waiting} />
         </p>
       )}
@@ -40,7 +40,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
             })}
           </strong>{' '}
           {correction.reason} <span className="text-ink-muted">{t('engineSaid')}</span>{' '}
-          <VerdictMark verdict={one.engineVerdict} redFlag={one.criterion.kind === 'RED_FLAG'} />
+          <VerdictMark verdict={one.engineVerdict} redFlag={one.criterion.kind === 'RED_FLAG'} distinct />
         </p>
       )}
       {onCorrect && (

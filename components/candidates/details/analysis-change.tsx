@@ -25,15 +25,15 @@ function Verdicts({ change: { kind, before, after } }: { change: CriterionChange
   if (before && after && before.verdict === after.verdict)
     return (
       <p>
-        <VerdictMark verdict={after.verdict} redFlag={redFlag} />{' '}
+        <VerdictMark verdict={after.verdict} redFlag={redFlag} distinct />{' '}
         <span className="text-ink-muted text-sm">{t('sameVerdict')}</span>
       </p>
     );
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      {before && <VerdictMark verdict={before.verdict} redFlag={redFlag} />}
+      {before && <VerdictMark verdict={before.verdict} redFlag={redFlag} distinct />}
       {before && after && <span aria-hidden="true">→</span>}
-      {after && <VerdictMark verdict={after.verdict} redFlag={redFlag} />}
+      {after && <VerdictMark verdict={after.verdict} redFlag={redFlag} distinct />}
     </p>
   );
 }

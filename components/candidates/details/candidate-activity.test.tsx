@@ -50,7 +50,7 @@ test('each happening tells what, who and why', async () => {
   );
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Verdict on “Kafka” corrected: Not met → Met (undone by Ewa Lis) · Ewa LisSaid so.');
-  expect(rows[1]).toContain('Verdict on “Gaps” corrected: Found → Not found · Ewa Lis');
+  expect(rows[1]).toContain('Verdict on “Gaps” corrected: Found → Not found: the CV says so · Ewa Lis');
   expect(rows[2]).toContain('CV analysed: 81 of 100');
   expect(rows[3]).toContain('CV replaced · Ewa Lis');
 });

@@ -35,7 +35,7 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
       }
       case 'CORRECTED': {
         const { label, isRedFlag, from, to, reason } = activity;
-        const words = isRedFlag ? 'redFlagVerdict' : 'verdict';
+        const words = isRedFlag ? 'redFlagChoice' : 'verdict';
         const values = { label, from: verdicts(`${words}.${from}`), to: verdicts(`${words}.${to}`) };
         const title = t('CORRECTED', values);
         return { title: ended(title, activity.ended), words: reason };

@@ -57,7 +57,11 @@ export function useCandidateNavigation({ processId, candidateId, place, shownId 
   useEffect(() => {
     if (!nextId) return;
     client.fetchQuery(candidateQuery(processId, nextId, { peek: true })).then(
-      (candidate) => client.prefetchQuery(cvFileQuery(candidate, { peek: true })),
+      (candidate) => {
+        // Without a CV there is nothing to load, and one that is not read yet cannot be masked.
+        const hasPages = candidate.isBlind ? candidate.analysis !== null : candidate.cvFileName !== null;
+        if (hasPages) void client.prefetchQuery(cvFileQuery(candidate, { peek: true }));
+      },
       // Opening the candidate reports it.
       () => undefined,
     );

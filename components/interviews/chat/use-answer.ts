@@ -55,11 +55,14 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What to send when the connection is back, or over the other version. */
   const pending = useRef<Change | null>(null);
+  /** The text that it was to send. */
+  const pendingText = useRef('');
   const isWithoutAnswer = useRef(false);
   const text = typed ?? question.answer;
 
-  async function handleFailure(error: unknown, change: Change): Promise<void> {
+  async function handleFailure(error: unknown, change: Change, answer: string): Promise<void> {
     pending.current = change;
+    pendingText.current = answer;
     isWithoutAnswer.current = isUnanswered(error);
     if (isUnreached(error) && !navigator.onLine) {
       setState('waiting');
@@ -105,7 +108,7 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
       setState('saved');
       if (change.action !== 'SAVE') onDone(answered);
     } catch (error) {
-      await handleFailure(error, change);
+      await handleFailure(error, change, answer);
     }
   }
 
@@ -158,7 +161,13 @@ export function useAnswer({ place, question, owner, onDone }: UseAnswerOptions) 
   const sendAgain = () => {
     if (pending.current) send(pending.current);
   };
-  useOnBrowserOnline(() => (state === 'waiting' || (state === 'failed' && isWithoutAnswer.current)) && sendAgain());
+  useOnBrowserOnline(() => {
+    if (state === 'waiting') return sendAgain();
+    if (state !== 'failed' || !isWithoutAnswer.current) return;
+    // What is typed on after a failure is not the answer yet.
+    if (pending.current?.action === 'SEND' && pendingText.current !== latest.current.text) save();
+    else sendAgain();
+  });
 
   return {
     text,

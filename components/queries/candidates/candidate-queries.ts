@@ -156,7 +156,8 @@ export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
         throw error;
       }
     },
-    staleTime: Infinity,
+    // One that is missing may come at any time.
+    staleTime: ({ state }) => (state.data === null ? 0 : Infinity),
   });
 }
 

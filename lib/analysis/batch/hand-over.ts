@@ -24,8 +24,14 @@ const chunkSize = 100;
  */
 export async function handOver(batchId: string, items: LeavingItem[]): Promise<void> {
   for (let from = 0; from < items.length; from += chunkSize) {
-    const leaving = JSON.stringify(items.slice(from, from + chunkSize));
+    const chunk = items.slice(from, from + chunkSize);
+    const leaving = JSON.stringify(chunk);
     await transaction(async (db) => {
+      // Before the items, as an erasure does: whose answer comes while they are erased is seen as erased.
+      await db.$queryRaw`
+        SELECT id FROM candidate WHERE id IN (
+          SELECT candidate_id FROM model_batch_item WHERE id = ANY(${chunk.map(({ id }) => id)}::uuid[]))
+        ORDER BY id FOR NO KEY UPDATE`;
       const taken = await db.$queryRaw<{ requestId: string }[]>`
         UPDATE model_batch_item item SET line = NULL,
           answer = CASE WHEN candidate.cv_sha256 IS NOT NULL THEN leaving.answer END,

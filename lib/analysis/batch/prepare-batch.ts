@@ -31,8 +31,8 @@ export async function prepareBatch(batchId: string): Promise<boolean> {
   });
   for (const item of items) {
     const bodies = await bodiesOf(item);
-    if (bodies) await storeLines(item, bodies);
-    else await handOver(batchId, [{ id: item.id, answer: null }]);
+    const isStored = bodies !== null && (await storeLines(item, bodies));
+    if (!isStored) await handOver(batchId, [{ id: item.id, answer: null }]);
   }
   return items.length < chunkSize;
 }
@@ -68,8 +68,15 @@ async function bodiesOf({ candidateId, requestId }: ModelBatchItem): Promise<Bod
 }
 
 /** The stored item is that of the first run; items for the other runs are made here. */
-async function storeLines({ batchId, candidateId, requestId, ...item }: ModelBatchItem, { url, bodies }: Bodies) {
-  await transaction(async (db) => {
+async function storeLines(
+  { batchId, candidateId, requestId, ...item }: ModelBatchItem,
+  { url, bodies }: Bodies,
+): Promise<boolean> {
+  return transaction(async (db) => {
+    // Somebody may have been erased while their request was made.
+    const present = await db.$queryRaw<unknown[]>`
+      SELECT id FROM candidate WHERE id = ${candidateId}::uuid AND cv_sha256 IS NOT NULL FOR NO KEY UPDATE`;
+    if (present.length === 0) return false;
     for (const [run, body] of bodies.entries()) {
       const id = run === 0 ? item.id : uuid();
       // The body is JSON already and must stay exactly as it was hashed.
@@ -80,5 +87,6 @@ async function storeLines({ batchId, candidateId, requestId, ...item }: ModelBat
       if (run === 0) await db.modelBatchItem.updateMany({ where: { id, state: 'OPEN' }, data: written });
       else await db.modelBatchItem.createMany({ data: [{ ...other, ...written }], skipDuplicates: true });
     }
+    return true;
   });
 }

@@ -29,7 +29,7 @@ interface Words {
 function textName({ t, locale, labels, redFlags }: Words, key: string, text: string): string {
   const [first = '', second] = text.split(':');
   if (key === 'verdicts') {
-    const verdict = t(`ui.${redFlags.has(first) ? 'redFlagVerdict' : 'verdict'}.${second}`);
+    const verdict = t(`ui.${redFlags.has(first) ? 'redFlagChoice' : 'verdict'}.${second}`);
     return [labels[first], verdict].filter(Boolean).join(': ');
   }
   if (key !== 'languages') return text;
