@@ -87,9 +87,11 @@ test('every status is read whole in its column, in both languages', async ({ pag
     await setLocale(locale);
     await page.goto(`/processes/${fixtures.everyStatus.processId}`);
     await expect(page.locator('tbody tr')).toHaveCount(12);
-    const cut = await page
-      .locator('tbody td .truncate:is(svg + span)')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    const statuses = page.locator('tbody td .truncate:is(svg + span)');
+    await expect(statuses).toHaveCount(12);
+    const cut = await statuses.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
     expect(cut).toEqual([]);
   }
 });

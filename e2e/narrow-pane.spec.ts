@@ -14,6 +14,7 @@ test('at 1024 px, beside the quick view too, no control of a candidate is cut or
   const panes = page
     .locator('#main')
     .locator('[role=toolbar], section:has(> [role=group]), div:has(> button[aria-pressed])');
+  expect(await panes.getByRole('button').count()).toBeGreaterThan(5);
   const covered = () =>
     panes.getByRole('button').evaluateAll((all) =>
       all

@@ -12,6 +12,10 @@ const insufficientPrivilege = '42501';
  */
 export async function withScratchDatabase<T>(url: string, work: (scratchUrl: string) => Promise<T>): Promise<T> {
   const name = `scratch_${randomBytes(6).toString('hex')}`;
+  if (!URL.canParse(url)) {
+    const remedy = 'Name the socket in a URL: postgresql:///recruiting?host=/var/run/postgresql';
+    throw new Failure('DATABASE_URL is no URL, so no other database can be named by it.', remedy);
+  }
   const address = new URL(url);
   address.pathname = `/${name}`;
   try {

@@ -7,11 +7,14 @@ import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { ProgressStrip } from './progress-strip';
 
+let client: QueryClient;
+
 function show(status: ProcessStatus, possible: ProcessStatus[]): HTMLElement {
+  client = new QueryClient();
   globalThis.fetch = jest.fn(async () => jsonResponse(200, { items: possible }));
   const figures = { done: 3, total: 5, perMinute: null, secondsLeft: null };
   renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <BannerProvider>
         <ProgressStrip process={{ id: 'p1', status, version: 3 }} figures={figures} stoppable />
       </BannerProvider>
@@ -27,6 +30,6 @@ test('a running process shows its progress and can be stopped', async () => {
 
 test.each(['STOPPED', 'ARCHIVED'] as const)('a process that is %s only finishes running analyses', async (status) => {
   expect(show(status, ['ACTIVE'])).toHaveTextContent('2 analyses are being finished, nothing new starts');
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect([client.isFetching(), jest.mocked(globalThis.fetch).mock.calls.length]).toEqual([0, 1]));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
