@@ -1,3 +1,9 @@
+import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
+import { loadJudgeInput } from '@/lib/analysis/judge/load-judge-input';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { findCurrentRun } from '@/lib/analysis/run/current-run';
+import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
@@ -19,7 +25,7 @@ async function uploaded() {
   const { id: processId } = await createTestProcess(owner);
   const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
-  return { actor, processId, candidateId: accepted[0]?.candidateId ?? '' };
+  return { owner, actor, processId, candidateId: accepted[0]?.candidateId ?? '' };
 }
 
 test('whose CV is uploaded is an internal candidate, and has nothing to do with the ATS', async () => {
@@ -31,3 +37,19 @@ test('whose CV is uploaded is an internal candidate, and has nothing to do with 
     atsId: null,
   });
 });
+
+test.each(['en', 'pl'])(
+  "the texts are written in %s, the language of the process's owner, whoever uploads the CV",
+  async (locale) => {
+    const { owner, actor, candidateId } = await uploaded();
+    await database().user.update({ where: { id: owner.userId }, data: { locale } });
+    await database().user.update({ where: { id: actor.userId }, data: { locale: locale === 'en' ? 'pl' : 'en' } });
+    const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    const asked = { candidateId, requestId: analysisRequestId ?? '' };
+    await readCandidateCv(systemActor, asked);
+    const run = await findCurrentRun(database(), asked);
+    if (!run?.cvSha256) throw new Error('The run is gone.');
+    const { input } = await loadJudgeInput(offlineEngine, run, run.cvSha256, []);
+    expect(input.locale).toBe(locale);
+  },
+);
