@@ -77,7 +77,7 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported'],
+  exports: ['process.candidates-exported', 'fairness.exported'],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: ['candidate.erased', 'candidate.kept', 'candidate.restored'],
   cv: [
@@ -99,6 +99,10 @@ export const auditActions = {
     'process.batch-requested',
     'process.batch-cancelled',
     'process.batch-ended',
+    'fairness.run-started',
+    'fairness.run-cancelled',
+    'fairness.run-ended',
+    'fairness.impact-computed',
   ],
   decision: [
     'candidate.decided',
