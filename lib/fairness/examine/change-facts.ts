@@ -96,8 +96,20 @@ export function inOtherFormat(cv: string): string | null {
   return other === cv ? null : other;
 }
 
-/** The CV with sentences that praise its person and say nothing. */
-export const withPraise = (cv: string, language: Locale): string => `${cv}\n${praise[language].join('\n')}\n`;
+/** Beginnings of a text's longer words. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/**
+ * The CV with sentences that praise its person and say nothing. A sentence that has a word of a criterion would say something.
+ *
+ * @returns null: each has one
+ */
+export function withPraise(cv: string, language: Locale, criteria: readonly CriterionSnapshot[]): string | null {
+  const asked = new Set(criteria.flatMap(({ text }) => stemsOf(text)));
+  const empty = praise[language].filter((sentence) => stemsOf(sentence).every((stem) => !asked.has(stem)));
+  return empty.length === 0 ? null : `${cv}\n${empty.join('\n')}\n`;
+}
 
 /** The CV with other words for the same; null: it has none of those that the list knows. */
 export function inOtherWords(cv: string, language: Locale): string | null {

@@ -67,10 +67,10 @@ const isHigher = (one: JudgedCopy, other: JudgedCopy): boolean =>
   one.score !== null && other.score !== null && other.score > one.score;
 
 /** The same facts in another form. */
-async function otherForms({ original, language, judge }: Examined, judged: JudgedCopy): Promise<Difference[]> {
+async function otherForms({ original, language, asked, judge }: Examined, judged: JudgedCopy): Promise<Difference[]> {
   const forms = [
     ['format', inOtherFormat(original.text)],
-    ['praise', withPraise(original.text, language)],
+    ['praise', withPraise(original.text, language, asked.criteria)],
     ['words', inOtherWords(original.text, language)],
   ] as const;
   const differences: Difference[] = [];
