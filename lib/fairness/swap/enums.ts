@@ -12,3 +12,6 @@ export const swapParts = [
 ] as const;
 
 export type SwapPart = (typeof swapParts)[number];
+
+/** Of the person that a copy is told to be of. */
+export type Sex = 'woman' | 'man';

@@ -1,7 +1,6 @@
 import { swapWords } from './swap-words';
+import type { Sex } from './enums';
 import { schoolPlaces } from './school-places';
-
-export type Sex = 'woman' | 'man';
 
 /** Who a CV is told to be of. */
 export interface Person {
@@ -44,9 +43,6 @@ export const man: Person = {
   nationality: { pl: 'hiszpańskie', en: 'Spanish' },
   family: 'Stan cywilny: kawaler, wiek 58 lat',
 };
-
-/** The two people that copies are made of. */
-export const people: Readonly<Record<Sex, Person>> = { woman, man };
 
 const longestFirst = (words: string[]): string[] => words.toSorted((one, other) => other.length - one.length);
 

@@ -13,6 +13,7 @@ export interface KnownPerson {
 /** What stays, because the criteria ask for it. */
 export interface Kept {
   town: boolean;
+  school: boolean;
   nationality: boolean;
 }
 
@@ -22,16 +23,18 @@ export interface SwappedCv {
   swapped: Record<SwapPart, number>;
 }
 
-/** Requirements that name a place are judged by the town. */
-const asksForPlace =
-  /miejsc|mieszka|dojazd|siedzib|\b(?:w|we|z) \p{Lu}\p{Ll}+(?:ie|u|ach|ej)\b|office|based|relocat|commut|on-?site|live/iu;
+/** Requirements that speak of a place of work or living; any name of one may be a proof. */
+const speaksOfPlace = /miejsc|mieszka|dojazd|siedzib|office|based|relocat|commut|on-?site|live/iu;
+/** Those that perhaps name one, as "w Lublinie" and "w Javie" do, are judged by the town. */
+const mayNamePlace = /\b(?:w|we|z) \p{Lu}\p{Ll}+(?:ie|u|ach|ej)\b/iu;
 /** Those about the right to work by the nationality. */
 const asksForNationality = /obywatel|narodowo|pozwoleni|pobyt|citizen|nationalit|work permit|visa|right to work/iu;
 
 /** What must stay where these are asked for. */
 export function keptFor(requirements: readonly string[]): Kept {
   return {
-    town: requirements.some((text) => asksForPlace.test(text)),
+    town: requirements.some((text) => speaksOfPlace.test(text) || mayNamePlace.test(text)),
+    school: requirements.some((text) => speaksOfPlace.test(text)),
     nationality: requirements.some((text) => asksForNationality.test(text)),
   };
 }
@@ -110,7 +113,7 @@ export function swapPerson(cv: string, known: KnownPerson, person: Person, kept:
   copy.replace('pronouns', pronouns, (own) =>
     likeCase(own, (person.sex === 'woman' ? ofWoman : ofMan)[own.toLowerCase()] ?? own),
   );
-  const schools = kept.town ? { text: copy.text, swapped: 0 } : swapSchools(copy.text, person.schoolTown);
+  const schools = kept.school ? { text: copy.text, swapped: 0 } : swapSchools(copy.text, person.schoolTown);
   copy.swapped.school = schools.swapped;
   const worded = swapWords(schools.text, person.sex);
   copy.swapped.forms = countDifferent(schools.text, worded);

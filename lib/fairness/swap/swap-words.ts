@@ -1,4 +1,4 @@
-import type { Sex } from './person';
+import type { Sex } from './enums';
 import { titlePairs } from './title-pairs';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

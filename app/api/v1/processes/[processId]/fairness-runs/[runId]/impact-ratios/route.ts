@@ -5,6 +5,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'administration',
+  programs: false,
   summary: 'Impact ratios from self-declared categories, which are stored nowhere',
   params: runParams,
   body: impactInputSchema,
