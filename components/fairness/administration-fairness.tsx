@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { fairnessQueries } from '@/components/queries/fairness/fairness-queries';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
+import type { FastSession } from '@/lib/fairness/oversight/schemas';
 import type { FairnessRunDto } from '@/lib/fairness/schemas';
+import { FastDecisionsSection } from './fast-decisions-section';
 import { LabIntro, LabSection } from './lab-section';
 import { RunTable } from './run-table';
 import { StartRun } from './start-run';
@@ -15,11 +17,12 @@ interface AdministrationFairnessProps {
   /** In which a run can be started. */
   processes: readonly { id: string; name: string }[];
   runs: { items: FairnessRunDto[] };
+  fast: FastSession[];
   loadedAt: number;
 }
 
 /** The fairness lab of the installation: a run in any process, and the runs of all. */
-export function AdministrationFairness({ processes, runs, loadedAt }: AdministrationFairnessProps) {
+export function AdministrationFairness({ processes, runs, fast, loadedAt }: AdministrationFairnessProps) {
   const t = useTranslations('fairness');
   const [processId, setProcessId] = useState('');
   const { data } = useQuery({ ...fairnessQueries.runs(null), initialData: runs, initialDataUpdatedAt: loadedAt });
@@ -47,6 +50,7 @@ export function AdministrationFairness({ processes, runs, loadedAt }: Administra
           <p className="text-ink-muted border-t px-4 py-3">{t('runs.emptyAll')}</p>
         )}
       </LabSection>
+      <FastDecisionsSection sessions={fast} />
     </>
   );
 }

@@ -65,5 +65,7 @@ export function neutral(text: string): string {
   );
   return swapWords(swapWords(plain, 'man'), 'woman')
     .replaceAll(/\b(?:he|him)\b/g, 'she')
-    .replaceAll(/\b(?:his|hers)\b/g, 'her');
+    .replaceAll(/\b(?:his|hers)\b/g, 'her')
+    .replaceAll('on/jego', 'ona/jej')
+    .replaceAll(/(?<=(?:wiek|age)[ :]{1,3})(?:34|58)\b/g, 'years');
 }
