@@ -77,7 +77,7 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported', 'fairness.exported'],
+  exports: ['process.candidates-exported'],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: ['candidate.erased', 'candidate.kept', 'candidate.restored'],
   cv: [
@@ -99,9 +99,12 @@ export const auditActions = {
     'process.batch-requested',
     'process.batch-cancelled',
     'process.batch-ended',
+  ],
+  fairness: [
     'fairness.run-started',
     'fairness.run-cancelled',
     'fairness.run-ended',
+    'fairness.exported',
     'fairness.impact-computed',
   ],
   decision: [
@@ -142,7 +145,7 @@ export type AuditAction = (typeof auditActions)[AuditGroup][number];
 /** In the order in which they are offered. */
 export const auditGroups = [
   ...(['signIn', 'access', 'settings', 'log', 'process', 'views', 'exports'] as const),
-  ...(['identity', 'erasure', 'cv', 'analysis', 'decision', 'interview', 'ats'] as const),
+  ...(['identity', 'erasure', 'cv', 'analysis', 'fairness', 'decision', 'interview', 'ats'] as const),
 ] as const satisfies AuditGroup[];
 
 /** In the order of their groups. */
