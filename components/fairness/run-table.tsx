@@ -52,9 +52,16 @@ export function RunTable({ runs, withProcess = false }: RunTableProps) {
                 </Link>
               </td>
             )}
-            <td className="tabular-nums">{t('candidates', { examined: run.examined, candidates: run.candidates })}</td>
-            <td>{run.engine.model ?? t('builtIn', { version: run.engine.version })}</td>
             <td className="tabular-nums">
+              <Narrow name={t('column.candidates')} />
+              {t('candidates', { examined: run.examined, candidates: run.candidates })}
+            </td>
+            <td>
+              <Narrow name={t('column.engine')} />
+              {run.engine.model ?? t('builtIn', { version: run.engine.version })}
+            </td>
+            <td className="tabular-nums">
+              <Narrow name={t('column.cost')} />
               {run.questions === 0 ? t('free') : money(run.spent.micros, run.spent.currency)}
             </td>
             <td>
@@ -64,5 +71,14 @@ export function RunTable({ runs, withProcess = false }: RunTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The column's name where there is no head. */
+function Narrow({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true" className="text-ink-muted lg:hidden">
+      {name}:{' '}
+    </span>
   );
 }
