@@ -10,7 +10,7 @@ export interface Person {
   email: string;
   /** Where the person lives. */
   city: string;
-  /** The town that the person's schools are told to be in, one of `academicTowns`. */
+  /** The town that the person's schools are told to be in, of the same length in both: how long a quote is decides how it is told. */
   schoolTown: string;
   age: number;
   born: { date: string; year: string };
@@ -25,7 +25,7 @@ export const woman: Person = {
   lastName: 'Wieczorek',
   email: 'zofia.wieczorek@poczta.example',
   city: 'Suwałki',
-  schoolTown: 'Łódź',
+  schoolTown: 'Rzeszów',
   age: 34,
   born: { date: '14.05.1992', year: '1992' },
   nationality: { pl: 'ukraińskie', en: 'Ukrainian' },
@@ -37,7 +37,7 @@ export const man: Person = {
   lastName: 'Szymański',
   email: 'zenon.szymanski@poczta.example',
   city: 'Legnica',
-  schoolTown: 'Lublin',
+  schoolTown: 'Wrocław',
   age: 58,
   born: { date: '14.05.1968', year: '1968' },
   nationality: { pl: 'hiszpańskie', en: 'Spanish' },

@@ -23,7 +23,7 @@ test('everything that tells of the person is swapped, counted, and nothing else'
     'Data urodzenia: 14.05.1968, obywatelstwo: hiszpańskie, wiek: 58',
     '',
     'Byłem kierowniczką w Kielcach, Halinow Sp. z o.o.',
-    '2010–2015 Politechnika Lubelska, informatyka',
+    '2010–2015 Politechnika Wrocławska, informatyka',
     'He led his team and reports to HIS users; on/jego',
   ]);
   expect(swapped).toEqual({
