@@ -24,7 +24,8 @@ export interface SwappedCv {
 }
 
 /** Requirements that speak of a place of work or living; any name of one may be a proof. */
-const speaksOfPlace = /miejsc|mieszka|dojazd|siedzib|biur|stacjonarn|hybryd|office|hybrid|based|relocat|commut|on-?site|live/iu;
+const speaksOfPlace =
+  /miejsc|mieszka|dojazd|siedzib|biur|stacjonarn|hybryd|office|hybrid|based|relocat|commut|on-?site|live/iu;
 /** Those that perhaps name one, as "w Lublinie" and "w Javie" do, are judged by the town. */
 const mayNamePlace = /\b(?:w|we|z) \p{Lu}\p{Ll}+(?:ie|u|ach|ej)\b/iu;
 /** Those about the right to work by the nationality. */
