@@ -148,15 +148,14 @@ function Figures({
   );
 }
 
-function Row({ cells: [first, ...cells] }: { cells: (string | number)[] }) {
+function Row({ cells: [first, second, third] }: { cells: [string, string, string | number] }) {
   return (
     <tr className="border-b tabular-nums last:border-0 [&>*]:py-1 [&>*]:pr-3">
       <th scope="row" className="font-normal">
         {first}
       </th>
-      {cells.map((cell, index) => (
-        <td key={index}>{cell}</td>
-      ))}
+      <td>{second}</td>
+      <td>{third}</td>
     </tr>
   );
 }

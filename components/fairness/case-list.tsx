@@ -34,8 +34,8 @@ export function CaseList({ report }: CaseListProps) {
               {t('problem')} {errors.has(problem) ? errors(problem, { max: 0 }) : problem}
             </p>
           )}
-          {differences.filter(isShown).map((difference, index) => (
-            <CaseDifference key={index} difference={difference} criteria={report.criteria} />
+          {differences.filter(isShown).map((difference) => (
+            <CaseDifference key={difference.test} difference={difference} criteria={report.criteria} />
           ))}
         </li>
       ))}

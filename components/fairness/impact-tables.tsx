@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import type { ImpactReport } from '@/lib/fairness/schemas';
 
 function save(impact: ImpactReport): void {
@@ -38,7 +39,7 @@ export function ImpactTables({ impact }: { impact: ImpactReport }) {
           key={categories.join()}
           className="overflow-x-auto"
           role="region"
-          tabIndex={0}
+          tabIndex={scrollRegionTabIndex}
           aria-label={categories.join(' × ')}
         >
           <table className="w-full min-w-120 text-left text-sm">

@@ -44,8 +44,8 @@ const born =
   /(?<!\p{L})((?:data urodzenia|urodzon[yae]|ur\.|date of birth|born)(?: on| in|:|,)? {0,2})(\d[\d./-]{2,9})/giu;
 const aged = /(?<!\p{L})((?:wiek|age)[ :]{1,3})(\d\d)(?!\d)/giu;
 const nation = /(?<!\p{L})((?:obywatelstwo|narodowość|nationality|citizenship)[ :-]{1,3})(\p{L}+)/giu;
-const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu;
-const photo = /^\s*(?:zdjęcie|fotografia|photo|photograph)\s*:?\s*$/gimu;
+const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu;
+const photo = /^[ \t]{0,20}(?:zdjęcie|fotografia|photograph|photo)[ \t]{0,20}:?[ \t]{0,20}$/gimu;
 /** "HIS" is a system of hospitals. */
 const pronouns = /(?<![\p{L}/])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|on\/jego|ona\/jej)(?![\p{L}])/gu;
 const ofWoman: Record<string, string> = { he: 'she', him: 'her', his: 'her', 'on/jego': 'ona/jej' };
