@@ -1,5 +1,6 @@
 import { recoverLostBatches } from '@/lib/analysis/batch/lost-batches';
 import { recoverLostRuns } from '@/lib/analysis/run/lost-runs';
+import { recoverLostFairnessRuns } from '@/lib/fairness/runs/lost-runs';
 import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
@@ -22,6 +23,7 @@ export async function recoverLostWork(): Promise<void> {
   if (asksOwnServer() && !env().VERCEL) await registerFunctions(ownServerEveryMs / 2);
   await recoverLostRuns(actor);
   await recoverLostBatches(actor);
+  await recoverLostFairnessRuns(actor);
 }
 
 function asksOwnServer(): boolean {

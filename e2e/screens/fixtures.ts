@@ -10,6 +10,8 @@ export interface Fixtures {
   databaseUrl: string;
   /** With requirements, languages, red flags, location, budget; four real CVs, judged. */
   judged: { processId: string; candidates: CandidateListItem[] };
+  /** A fairness run in the judged process that found a difference. */
+  fairnessRunId: string;
   /** Paths of a judged candidate's interview simulations, by state. */
   interviews: Record<'preparing' | 'failed' | 'inProgress' | 'completed', string>;
   /** One candidate per status. */

@@ -199,4 +199,14 @@ export const processScreens: Screen[] = [
       },
     },
   ]),
+  ...screensOf('app/(app)/processes/[processId]/fairness/page.tsx', [
+    { name: 'fairness lab of a process', path: (fixtures) => `${judged(fixtures)}/fairness` },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/fairness/[runId]/page.tsx', [
+    {
+      name: 'report of the fairness lab',
+      role: 'ADMIN',
+      path: (fixtures) => `${judged(fixtures)}/fairness/${fixtures.fairnessRunId}`,
+    },
+  ]),
 ];

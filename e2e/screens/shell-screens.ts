@@ -107,6 +107,9 @@ export const shellScreens: Screen[] = [
       path: '/administration/audit-log?tab=failures',
     },
   ]),
+  ...screensOf('app/(app)/administration/fairness/page.tsx', [
+    { name: 'administration: fairness lab', role: 'ADMIN', path: '/administration/fairness' },
+  ]),
   {
     name: 'administration: an address of the former page',
     file: 'app/(app)/administration/page.tsx',

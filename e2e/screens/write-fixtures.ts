@@ -15,6 +15,7 @@ import type { ApiClient } from '../../tests/api-client';
 import { createApiToken } from '@/lib/users/api-tokens/create-api-token';
 import { twoPeoplePdf } from '../../tests/cv/two-people';
 import { createActiveProcess, signIn, upload, waitUntilAnalysed } from '../api/setup';
+import { createFairnessRun } from './create-fairness-run';
 import { createInterviews } from './create-interviews';
 import { createReviewFixtures } from './create-review-fixtures';
 import { ownCandidateTests, type CandidateRef, type EveryStatus, type Fixtures } from './fixtures';
@@ -55,6 +56,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     review,
     judged,
     interviews: await createInterviews(actor, { processId: judged.processId, candidateId: interviewed.id }),
+    fairnessRunId: await createFairnessRun(actor, judged),
     usedRecruitmentId,
     emailWithoutRole: await createAccountWithoutRole(),
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,

@@ -6,6 +6,7 @@ import { analyseCandidate } from './candidates/analyse-candidate';
 import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
 import { prepareInterviewFunction } from './interviews/prepare-interview';
+import { examineFairness } from './fairness/examine-fairness';
 import { mailSchedule } from './mail/schedule';
 import { sendMailFunction } from './mail/send-mail';
 import { rescoreProcessFunction } from './processes/rescore-process';
@@ -22,6 +23,7 @@ export const allFunctions = [
   cancelAnalysisFunction,
   prepareInterviewFunction,
   rescoreProcessFunction,
+  examineFairness,
   sendPickFunction,
   syncProcess,
   handleWebhooksFunction,

@@ -100,6 +100,13 @@ export const auditActions = {
     'process.batch-cancelled',
     'process.batch-ended',
   ],
+  fairness: [
+    'fairness.run-started',
+    'fairness.run-cancelled',
+    'fairness.run-ended',
+    'fairness.exported',
+    'fairness.impact-computed',
+  ],
   decision: [
     'candidate.decided',
     'candidate.decision-undone',
@@ -138,7 +145,7 @@ export type AuditAction = (typeof auditActions)[AuditGroup][number];
 /** In the order in which they are offered. */
 export const auditGroups = [
   ...(['signIn', 'access', 'settings', 'log', 'process', 'views', 'exports'] as const),
-  ...(['identity', 'erasure', 'cv', 'analysis', 'decision', 'interview', 'ats'] as const),
+  ...(['identity', 'erasure', 'cv', 'analysis', 'fairness', 'decision', 'interview', 'ats'] as const),
 ] as const satisfies AuditGroup[];
 
 /** In the order of their groups. */

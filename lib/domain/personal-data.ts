@@ -2,6 +2,7 @@ import { analysisTables } from './personal-data/analysis-tables';
 import { atsTables } from './personal-data/ats-tables';
 import { cvTables } from './personal-data/cv-tables';
 import { dataClasses, type DataClassName, type DataTable } from './personal-data/data-classes';
+import { fairnessTables } from './personal-data/fairness-tables';
 import { idTables } from './personal-data/id-tables';
 import { reviewTables } from './personal-data/review-tables';
 
@@ -101,6 +102,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   ...reviewTables,
   ...cvTables,
   ...atsTables,
+  ...fairnessTables,
   ...idTables,
 };
 

@@ -26,6 +26,8 @@ export const eventSchemas = {
   'process/rescoring.requested': z.object({ processId: z.uuid() }),
   /** The questions of an interview simulation are to be written. */
   'interview/preparation.requested': z.object({ simulationId: z.uuid() }),
+  /** Copies of CVs are judged and compared; sent again to continue with a run. */
+  'fairness/run.requested': z.object({ runId: z.uuid() }),
   /** A candidate is to be sent to the ATS. */
   'ats/pick.requested': z.object({ pickId: z.uuid(), connectionId }),
   /** A webhook is to be sent. */

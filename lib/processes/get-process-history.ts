@@ -7,8 +7,8 @@ import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
 import { fieldChangeSchema, type HistoryEntry, type HistoryPage, type HistoryQuery } from './history-schemas';
 
-/** Who looked is in the audit log. */
-const looks = [...auditActions.views];
+/** Who looked is in the audit log, and the fairness lab has its own list. */
+const leftOut = [...auditActions.views, ...auditActions.fairness];
 
 /** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({
@@ -31,7 +31,7 @@ export async function getProcessHistory(
 ): Promise<HistoryPage> {
   requirePermission(actor, 'process:read');
   const db = database();
-  const where = { processId, candidateId: null, action: { notIn: looks } };
+  const where = { processId, candidateId: null, action: { notIn: leftOut } };
   const [process, events, totalItems] = await Promise.all([
     db.process.findUnique({ where: { id: processId }, select: { id: true } }),
     db.auditEvent.findMany({

@@ -105,6 +105,14 @@ function takePages({ cv, pages }: Jobs['takePages']['input']): Jobs['takePages']
   return { pageCount: own.pageCount, cv: JSON.stringify(document), problem, searchText };
 }
 
+function plainText({ cv }: Jobs['plainText']['input']): Jobs['plainText']['result'] {
+  const document = documentOf(cv);
+  const text = judgedPart(document)
+    .pages.map((page) => page.text)
+    .join('\f');
+  return { text, readerVersion: document.readerVersion, language: document.language };
+}
+
 /** The candidate's names: as known from outside, as the CV says them, and those of other people in the same file. */
 function namesOf(document: CvDocument, { name }: Masking): MaskedName {
   const { firstName, lastName } = extractName(judgedPart(document));
@@ -265,6 +273,8 @@ export async function runJob(job: Job): Promise<JobResult> {
     // Loaded with the first file of another kind: most CVs are PDFs.
     case 'takePages':
       return takePages(job.input);
+    case 'plainText':
+      return plainText(job.input);
     case 'preview':
       return (await import('./draw-pages')).drawPages(job.input);
     case 'recognise':

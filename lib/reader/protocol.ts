@@ -2,7 +2,7 @@ import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas
 import type { LeftOutText, RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { RequirementCheck } from '@/lib/domain/requirement-check';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
-import type { CvLanguage } from '@/lib/domain/cv-document';
+import type { CvDocument, CvLanguage } from '@/lib/domain/cv-document';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
 import type { PersonTrait } from '@/lib/domain/person-traits';
@@ -103,6 +103,8 @@ export interface Jobs {
   };
   /** Reads a page from its picture. */
   recognise: { input: { bytes: Uint8Array; page: number }; result: { page: string } };
+  /** The text that is judged, its pages separated by form feeds. */
+  plainText: { input: { cv: string }; result: Pick<CvDocument, 'readerVersion' | 'language'> & { text: string } };
   /** Draws a page with and without the text in doubt, and tells which of that text is visible. */
   look: { input: { bytes: Uint8Array; page: PageInDoubt }; result: { page: SeenPage } };
   /** Draws the first page, or the first that is the candidate's, as a WebP picture `width` pixels wide. */

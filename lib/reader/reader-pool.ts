@@ -34,6 +34,7 @@ const laneOf: Record<JobKind, Lane> = {
   maskPages: 'text',
   redact: 'text',
   takePages: 'text',
+  plainText: 'text',
   recognise: 'pictures',
   look: 'looks',
   firstPage: 'firstPages',

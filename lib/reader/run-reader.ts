@@ -133,6 +133,11 @@ export async function takePages(cv: string, pages: number[]): Promise<Jobs['take
   return run('takePages', { cv, pages });
 }
 
+/** The text of a reading that is judged, in a reader process. @throws AppError `analysis.*` */
+export async function runPlainText(input: Jobs['plainText']['input']): Promise<Jobs['plainText']['result']> {
+  return run('plainText', input);
+}
+
 /**
  * At most so many pages of a CV are drawn to be looked at. What is visible on further pages is decided from the
  * file's operators, and the reading says so.

@@ -40,6 +40,8 @@ const withoutCandidates = new Set([
   'ModelGate',
   'ModelCall',
   'ModelBatch',
+  'FairnessRun',
+  'FairnessImpact',
   'EngineContact',
   'JobLock',
   'Lease',

@@ -43,6 +43,19 @@ export async function createProcessScene(actor: PersonActor) {
       reason: 'ats.unconfirmed',
     },
   });
+  const run = await db.fairnessRun.create({
+    data: {
+      processId,
+      engine: 'offline',
+      engineVersion: '1',
+      locale: 'pl',
+      criteria: [],
+      candidates: 1,
+      currency: 'USD',
+      state: 'STOPPED',
+      requestedById: actor.userId,
+    },
+  });
   const batch = await db.modelBatch.create({ data: { processId } });
   const criterion = await db.criterion.findFirstOrThrow({ where: { processId } });
   const confirmed = { ...actor, confirmedAt: new Date() };
@@ -58,6 +71,7 @@ export async function createProcessScene(actor: PersonActor) {
     criterionId: criterion.id,
     pickId: pick.id,
     batchId: batch.id,
+    runId: run.id,
     requestId,
     decisionId,
     tokenId,

@@ -90,6 +90,7 @@ beforeAll(async () => {
     questionId: question?.id ?? '',
     userId: owner.userId,
     batchId: unknown,
+    runId: unknown,
     pickId: unknown,
     requestId: unknown,
     tokenId: unknown,

@@ -1,9 +1,11 @@
 'use client';
 
-import { ArrowLeft, History } from 'lucide-react';
+import { ArrowLeft, History, Scale } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
+import { useCan } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { ProcessHistory } from '../history/process-history';
 import { ProcessInformation } from './process-information';
@@ -15,6 +17,7 @@ const views = ['history'] as const;
 export function InformationTab({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const information = useTranslations('processDetails.information');
+  const mayExamine = useCan('candidate:analyse');
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withOptions({ history: 'push' }));
   if (view === 'history') {
     return (
@@ -35,11 +38,21 @@ export function InformationTab({ process }: { process: ProcessDto }) {
       <div className="flex max-w-6xl flex-col gap-4 xl:flex-row-reverse xl:items-start xl:justify-end xl:gap-6">
         <section aria-label={information('particulars')} className="xl:w-60 xl:shrink-0 xl:pt-4">
           <ProcessParticulars process={process} />
-          <div className="mt-3">
+          <div className="mt-3 flex flex-col items-start gap-1">
             <ViewLink href="?tab=information&view=history" onOpen={() => void setView('history')}>
               <History className="size-3.5" aria-hidden="true" />
               {t('title')}
             </ViewLink>
+            {mayExamine && (
+              <Link
+                prefetch={false}
+                href={`/processes/${process.id}/fairness`}
+                className="text-accent-ink inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline"
+              >
+                <Scale className="size-3.5" aria-hidden="true" />
+                {information('fairness')}
+              </Link>
+            )}
           </div>
         </section>
         <div className="min-w-0 flex-1">

@@ -3,14 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const setSchema = z.enum(['open', 'held-out']);
-const languageSchema = z.enum(['pl', 'en']);
-const pairSchema = z.object({
-  language: languageSchema,
-  masculine: z.string(),
-  feminine: z.string(),
-  kind: z.string(),
-  set: setSchema,
-});
 /** A requirement with the title in some case of either sex's form. */
 const formSchema = z.object({ requirement: z.string(), masculine: z.string(), feminine: z.string(), set: setSchema });
 /** A line of a CV that shows no work of the kind that the requirement names. */
@@ -20,7 +12,6 @@ function load<T>(name: string, schema: z.ZodType<T>): T[] {
   return z.array(schema).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8')));
 }
 
-/** Titles of jobs in both forms, written by somebody who saw no rule; a third is held out. */
-export const titlePairs = load('title-pairs', pairSchema);
+/** As `titlePairs` of `lib/fairness`, written by somebody who saw no rule; a third is held out. */
 export const titleForms = load('title-forms', formSchema);
 export const otherThanTitles = load('other-than-titles', otherSchema);

@@ -3,9 +3,15 @@ import { demoProcesses } from '@/prisma/seed/demo-processes';
 import { splitDescription } from '@/lib/requirement-review/split-description';
 import { loadAdverts } from '../labelled-adverts';
 import { loadCases } from '../labelled-cases';
-import { otherThanTitles, titleForms, titlePairs } from './swap-cases';
-import { man, neutral, swapPerson, swapWords, woman, type Person } from './swap-person';
-import { areAlike, judge, outcomes, outcomesOf } from './title-swap';
+import { documentFromText } from '@/lib/cv/document-from-text';
+import { extractProfile } from '@/lib/cv/extract-profile';
+import { areAlike } from '@/lib/fairness/swap/outcome';
+import { man, neutral, woman, type Person } from '@/lib/fairness/swap/person';
+import { keptFor, swapPerson } from '@/lib/fairness/swap/swap-person';
+import { swapWords } from '@/lib/fairness/swap/swap-words';
+import { titlePairs } from '@/lib/fairness/swap/title-pairs';
+import { otherThanTitles, titleForms } from './swap-cases';
+import { judge, outcomes, outcomesOf } from './title-swap';
 import { writtenOf } from './written-swap';
 
 const cvsOf = (title: string): string[] => [
@@ -93,16 +99,8 @@ const casesOf = (isHeldOut: boolean): Swapped[] =>
       })),
     );
 
-/** Requirements that name a place are judged by the town. */
-const asksForPlace =
-  /miejsc|mieszka|dojazd|siedzib|\b(?:w|we|z) \p{Lu}\p{Ll}+(?:ie|u|ach|ej)\b|office|based|relocat|commut|on-?site|live/iu;
-
 const swappedCv = ({ cv, requirements }: Swapped, person: Person): string =>
-  swapPerson(
-    cv,
-    person,
-    requirements.some((text) => asksForPlace.test(text)),
-  );
+  swapPerson(cv, extractProfile(documentFromText(cv)), person, keptFor(requirements)).text;
 
 interface Difference {
   /** Requirements whose judgement differs. */

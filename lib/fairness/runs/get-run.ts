@@ -1,0 +1,51 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
+import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
+import { database } from '@/lib/db/client';
+import { runCriteriaSchema, type FairnessReport } from '../schemas';
+import { findRun, resultsOf } from './find-runs';
+import { sumSwapped, sumTests } from './sum-tests';
+
+/**
+ * The report of a run: what was swapped, what each test found, and the candidates whose copies differ.
+ *
+ * @throws AppError `process.not-found`, `fairness.run-not-found`
+ */
+export async function getRun(actor: PersonActor, place: { processId: string; runId: string }): Promise<FairnessReport> {
+  await requireProcessPermission(database(), actor, place.processId, 'candidate:analyse');
+  const run = await findRun(place);
+  const row = await database().fairnessRun.findUniqueOrThrow({
+    where: { id: place.runId },
+    select: {
+      criteria: true,
+      cases: {
+        where: { examinedAt: { not: null } },
+        orderBy: { position: 'asc' },
+        select: { candidateId: true, result: true, problem: true, candidate: { select: { ordinalNumber: true } } },
+      },
+      impacts: { orderBy: { createdAt: 'asc' }, include: { requestedBy: true } },
+    },
+  });
+  const criteria = runCriteriaSchema.parse(row.criteria);
+  const labels = criterionLabels(criteria, actor.locale);
+  const results = resultsOf(row.cases);
+  return {
+    ...run,
+    criteria: criteria.map(({ criterionId, text }) => ({ criterionId, label: labels[criterionId] ?? text })),
+    swapped: sumSwapped(results),
+    tests: sumTests(run.engine.name, results),
+    cases: row.cases.map(({ candidateId, result, problem, candidate }) => ({
+      candidateId,
+      number: candidate.ordinalNumber,
+      problem,
+      differences: resultsOf([{ result }]).flatMap(({ differences }) => differences),
+    })),
+    impacts: row.impacts.map(({ reason, categories, people, requestedBy, createdAt }) => ({
+      reason,
+      categories,
+      people,
+      requestedBy: { userId: requestedBy.id, firstName: requestedBy.firstName, lastName: requestedBy.lastName },
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
