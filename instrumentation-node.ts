@@ -6,6 +6,7 @@ import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { requireSettings } from '@/lib/deployment/require-settings';
+import { watchProcess } from '@/lib/deployment/metrics/render-metrics';
 import { env, trustedProxies } from '@/lib/env';
 import { Admission, type AdmissionOptions } from '@/lib/http/server/admission';
 import { endOnSignal } from '@/lib/http/server/end-on-signal';
@@ -35,6 +36,7 @@ const modelSearchDelayMs = 3_000;
 export async function prepareServer(): Promise<void> {
   try {
     requireSettings();
+    watchProcess();
     recordPeerAddresses();
     const traffic = new ServerTraffic();
     await guardOwnServer(traffic);

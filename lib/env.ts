@@ -187,6 +187,11 @@ export const settings = z.object({
   MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
   /** Whether a server of models on this machine is looked for once after the start, to be offered to administrators. */
   MODEL_LOCAL_SEARCH: z.preprocess(unsetIfEmpty, z.stringbool().default(true)),
+  /**
+   * What this process does: `web` serves people, `worker` does the background work, `all` both. An installation needs at
+   * least one of each, or one `all`. @unit `web`, `worker` or `all`
+   */
+  ROLE: z.preprocess(unsetIfEmpty, z.enum(['web', 'worker', 'all']).default('all')),
   /** How many CVs an instance judges at once, 1 to 64. @unit CVs */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /**
@@ -208,6 +213,14 @@ export const settings = z.object({
    * Where each new seal of the audit log is written besides the database. @unit `log`, `file:/path` or an address
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
+  /**
+   * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
+   * @unit text of at least 16 characters
+   */
+  METRICS_TOKEN: z.preprocess(
+    unsetIfEmpty,
+    z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters').optional(),
+  ),
   /**
    * What is logged, one line of JSON an event, with ids only. @default demo: `warn` @unit `fatal`, `error`, `warn`,
    * `info`, `debug` or `silent`

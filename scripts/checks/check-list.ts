@@ -8,6 +8,7 @@ import { checkMessages } from './messages/check-messages';
 import { checkPersonalData } from './personal-data';
 import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lintRest } from './programs';
 import { findSchemaDrift } from './schema-drift';
+import { checkMonitoring } from './monitoring';
 import { checkOutgoingClients } from './outgoing-clients';
 import { checkScreens } from './screens';
 import { checkSettingsTable } from './settings-table';
@@ -78,6 +79,11 @@ export const checks: Check[] = [
     run: onSourceTree(checkSettingsTable),
   },
   { name: 'data-files', what: 'every data file is imported', run: onSourceTree(checkDataFiles) },
+  {
+    name: 'monitoring',
+    what: 'alert rules fire when they should; what they and the dashboard ask for exists',
+    run: (note) => Promise.resolve(checkMonitoring(note)),
+  },
   {
     name: 'personal',
     what: 'every column below a candidate says what becomes of it',

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { AppError } from '@/lib/errors';
 import { cookieLocale, toLocale } from '@/lib/i18n/locale';
 import type { Admission } from './admission';
+import { countAtEnd, countAsRefused } from './count-at-end';
 import type { KnownHosts } from './known-hosts';
 import { describeProblem } from './problem';
 import { discardLimit } from './read-body';
@@ -45,6 +46,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   const locale = cookieLocale(headers.cookie) ?? toLocale(undefined);
   const [path = ''] = url.split('?', 1);
   const problem = describeProblem(refusal, { method, url: path, requestId, locale });
+  countAsRefused(response);
   for (const { key, value } of [...securityHeaders, dataPolicy]) response.setHeader(key, value);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-request-id', requestId);
@@ -84,6 +86,7 @@ export function guardServer(
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     traffic.track(response);
+    countAtEnd(request, response);
     for (const { key, value } of headers) response.setHeader(key, value);
     const refusal = refusalOf(request, hosts);
     if (traffic.stopping) return void refuseWhileStopping(request, response);
