@@ -43,11 +43,11 @@ export async function prepareServer(): Promise<void> {
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await rotateSecretsAtStart();
-    await beginFirstRun();
+    if (env().ROLE !== 'worker') await beginFirstRun();
     await startDurableFunctions();
     stopWithProcess(traffic);
-    if (!env().VERCEL) fillInLater();
-    if (!env().VERCEL) lookForModelLater();
+    if (!env().VERCEL && env().ROLE !== 'web') fillInLater();
+    if (!env().VERCEL && env().ROLE !== 'worker') lookForModelLater();
   } catch (error) {
     if (env().VERCEL) throw error;
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
@@ -94,13 +94,13 @@ function stopWithProcess(traffic: ServerTraffic): void {
 
 /** On Vercel the platform accepts no upgrades and only the product's own hosts. */
 async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
-  const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
+  const { VERCEL, NODE_ENV, NEXTAUTH_URL, WORKER_URL, HOSTNAME, PORT, ROLE: role } = env();
   if (VERCEL) return;
-  const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
+  const hosts = { publicUrl: NEXTAUTH_URL, workerUrl: WORKER_URL, boundTo: HOSTNAME };
   const development = NODE_ENV === 'development';
   const admission = development ? null : new Admission(await admissionOptions());
   const headers = transportHeaders(env());
-  await guardServers({ hosts, admission, headers, development, traffic }, { host: HOSTNAME, port: PORT });
+  await guardServers({ hosts, admission, headers, development, role, traffic }, { host: HOSTNAME, port: PORT });
 }
 
 async function admissionOptions(): Promise<AdmissionOptions> {

@@ -71,6 +71,10 @@ export const settings = z.object({
    */
   DATABASE_URL: text,
   /**
+   * Starts on a database that a newer version has migrated, to go back by one version; otherwise such a start is refused.
+   */
+  ACCEPT_NEWER_DATABASE: flag,
+  /**
    * Where people reach the product, without a path. @default `http://127.0.0.1:3000` with `npm start` @unit address
    */
   NEXTAUTH_URL: text,
@@ -192,6 +196,11 @@ export const settings = z.object({
    * least one of each, or one `all`. @unit `web`, `worker` or `all`
    */
   ROLE: z.preprocess(unsetIfEmpty, z.enum(['web', 'worker', 'all']).default('all')),
+  /**
+   * Where an Inngest server reaches the workers, if not at `NEXTAUTH_URL`: with `ROLE` `web` and `worker`. @default
+   * `NEXTAUTH_URL` @unit address
+   */
+  WORKER_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
   /** How many CVs an instance judges at once, 1 to 64. @unit CVs */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /**

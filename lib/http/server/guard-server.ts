@@ -11,6 +11,7 @@ import { describeProblem } from './problem';
 import { discardLimit } from './read-body';
 import { refusalOf } from './request-refusal';
 import { dataPolicy, securityHeaders } from './security-headers';
+import { servesPath, type ProcessRole } from './serves-path';
 import type { ServerTraffic } from './server-traffic';
 
 export interface GuardOptions {
@@ -22,6 +23,8 @@ export interface GuardOptions {
   headers?: readonly { key: string; value: string }[];
   /** Allows the web socket of Next's development server. */
   development: boolean;
+  /** Requests that are for processes of another role are refused. */
+  role?: ProcessRole;
   /** Is notified of every request, and refuses them while the process stops. */
   traffic: ServerTraffic;
 }
@@ -56,6 +59,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   response.end(method === 'HEAD' ? undefined : isForPerson ? problem.body.detail : JSON.stringify(problem.body));
 }
 
+function refusalOfRole({ url = '/' }: IncomingMessage, role: ProcessRole): AppError | null {
+  const [path = ''] = url.split('?', 1);
+  return servesPath(role, path) ? null : new AppError('request.wrong-role');
+}
+
 /**
  * Refuses a request after reading it: its connection closes with the response, which a client that still sends would
  * not see.
@@ -75,7 +83,7 @@ async function refuseWhileStopping(request: IncomingMessage, response: ServerRes
  */
 export function guardServer(
   server: Server,
-  { hosts, admission, headers = [], development, traffic }: GuardOptions,
+  { hosts, admission, headers = [], development, role = 'all', traffic }: GuardOptions,
 ): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
@@ -88,7 +96,7 @@ export function guardServer(
     traffic.track(response);
     countAtEnd(request, response);
     for (const { key, value } of headers) response.setHeader(key, value);
-    const refusal = refusalOf(request, hosts);
+    const refusal = refusalOf(request, hosts) ?? refusalOfRole(request, role);
     if (traffic.stopping) return void refuseWhileStopping(request, response);
     if (refusal) return refuse(request, response, refusal);
     const serve = (): void => {
