@@ -284,6 +284,8 @@ let cached: Env | undefined;
  */
 export function env(): Env {
   if (cached) return cached;
+  // Packages that read the environment themselves would take an empty one for a value.
+  for (const name of Object.keys(settings.shape)) if (process.env[name] === '') delete process.env[name];
   const { https_proxy: HTTPS_PROXY, http_proxy: HTTP_PROXY, no_proxy: NO_PROXY } = process.env;
   const parsed = envSchema.safeParse({ HTTPS_PROXY, HTTP_PROXY, NO_PROXY, ...process.env });
   if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);

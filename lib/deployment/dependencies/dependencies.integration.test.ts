@@ -4,10 +4,13 @@ import { env } from '@/lib/env';
 import type { DependencyName } from '../schemas';
 import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { findDependencyStates, hasCriticalDependencies } from './dependencies';
-import { forgetDependencies, stateOf, type Dependency } from './dependency';
+import { stateOf, type Dependency } from './dependency';
 
 const db = database();
 const url = () => env().DATABASE_URL ?? '';
+
+/** The next look at each is a new one. */
+const forgetDependencies = () => Reflect.deleteProperty(globalThis, '__dependencies');
 
 async function stateNow(name: DependencyName) {
   forgetDependencies();

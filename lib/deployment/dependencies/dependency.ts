@@ -42,11 +42,6 @@ export function stateOf(dependency: Dependency): Promise<DependencyState> {
   return next.result;
 }
 
-/** The next look at each is a new one. */
-export function forgetDependencies(): void {
-  kept().clear();
-}
-
 async function look({ name, tier, limitMs, check }: Dependency): Promise<DependencyState> {
   const startedAt = performance.now();
   const found = await withinLimit(check, limitMs).catch((error: unknown): Finding => {
