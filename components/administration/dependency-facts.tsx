@@ -36,9 +36,11 @@ function DependencyFact({ dependency: { state, tier, finding, milliseconds, at }
   return (
     <>
       <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>{' '}
-      <span className="text-ink-muted">
-        {t('looked', { at: format.dateTime(new Date(at), { timeStyle: 'medium' }), count: milliseconds })}
-      </span>
+      {state !== 'UNUSED' && (
+        <span className="text-ink-muted">
+          {t('looked', { at: format.dateTime(new Date(at), { timeStyle: 'medium' }), count: milliseconds })}
+        </span>
+      )}
       {finding && (
         <span className="block max-w-prose text-pretty">
           {texts(finding.code, finding.values)} {t(`tiers.${tier}`)}

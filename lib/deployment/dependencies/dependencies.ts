@@ -11,7 +11,7 @@ const dependencies: readonly Dependency[] = [
   { name: 'database', tier: 'critical', limitMs: 3 * second, keepMs: second, check: checkDatabase },
   { name: 'migrations', tier: 'critical', limitMs: 3 * second, keepMs: 30 * second, check: checkMigrations },
   { name: 'queue', tier: 'degraded', limitMs: 5 * second, keepMs: 10 * second, check: checkQueue },
-  { name: 'reader', tier: 'degraded', limitMs: 30 * second, keepMs: 60 * second, check: checkReader },
+  { name: 'reader', tier: 'degraded', limitMs: 10 * second, keepMs: 60 * second, check: checkReader },
   { name: 'disk', tier: 'degraded', limitMs: 2 * second, keepMs: 30 * second, check: checkDisk },
   { name: 'model', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkModel },
   { name: 'ats', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkAts },
