@@ -68,6 +68,16 @@ describe('a look', () => {
     expect(broken).toMatchObject({ state: 'ILL', finding: { code: 'not-looked-at' } });
   });
 
+  test('is soon repeated where nobody could be served', async () => {
+    jest.useFakeTimers();
+    const check = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(null);
+    const dependency: Dependency = { ...look(check), tier: 'critical' };
+    expect((await stateOf(dependency)).state).toBe('ILL');
+    jest.setSystemTime(Date.now() + 1_001);
+    expect((await stateOf(dependency)).state).toBe('WELL');
+    jest.useRealTimers();
+  });
+
   test('is not repeated while it is fresh, however many ask', async () => {
     const check = jest.fn(() => Promise.resolve(null));
     const dependency = look(check);

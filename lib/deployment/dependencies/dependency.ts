@@ -24,21 +24,27 @@ export interface Dependency {
 
 interface Kept {
   result: Promise<DependencyState>;
-  /** In milliseconds since 1970; undefined while the check runs. */
-  endedAt?: number;
+  /** Until when it is told again, in milliseconds since 1970; undefined while the check runs. */
+  freshUntil?: number;
 }
+
+/** An instance must be asked again as soon as it can serve. */
+const keepCriticalMs = 1_000;
 
 /** Next may load a module twice. */
 const globalScope = globalThis as typeof globalThis & { __dependencies?: Map<DependencyName, Kept> };
 const kept = () => (globalScope.__dependencies ??= new Map());
 
-/** How a dependency is, from a look that is at most `keepMs` old. Never throws. */
+/** How a dependency is, from a look that is at most `keepMs` old, a second where nobody can be served. Never throws. */
 export function stateOf(dependency: Dependency): Promise<DependencyState> {
   const last = kept().get(dependency.name);
-  if (last && (last.endedAt === undefined || Date.now() - last.endedAt < dependency.keepMs)) return last.result;
+  if (last && (last.freshUntil === undefined || Date.now() < last.freshUntil)) return last.result;
   const next: Kept = { result: look(dependency) };
   kept().set(dependency.name, next);
-  void next.result.then(() => (next.endedAt = Date.now()));
+  void next.result.then(({ tier, state }) => {
+    const keepMs = tier === 'critical' && state === 'ILL' ? keepCriticalMs : dependency.keepMs;
+    next.freshUntil = Date.now() + keepMs;
+  });
   return next.result;
 }
 
