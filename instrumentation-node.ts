@@ -6,6 +6,7 @@ import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
 import { applyMigrations, MigrationError } from '@/lib/db/migrate';
 import { requireSettings } from '@/lib/deployment/require-settings';
+import { watchProcess } from '@/lib/deployment/metrics/render-metrics';
 import { env, trustedProxies } from '@/lib/env';
 import { Admission, type AdmissionOptions } from '@/lib/http/server/admission';
 import { endOnSignal } from '@/lib/http/server/end-on-signal';
@@ -35,17 +36,18 @@ const modelSearchDelayMs = 3_000;
 export async function prepareServer(): Promise<void> {
   try {
     requireSettings();
+    watchProcess();
     recordPeerAddresses();
     const traffic = new ServerTraffic();
     await guardOwnServer(traffic);
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
     await rotateSecretsAtStart();
-    await beginFirstRun();
+    if (env().ROLE !== 'worker') await beginFirstRun();
     await startDurableFunctions();
     stopWithProcess(traffic);
-    if (!env().VERCEL) fillInLater();
-    if (!env().VERCEL) lookForModelLater();
+    if (!env().VERCEL && env().ROLE !== 'web') fillInLater();
+    if (!env().VERCEL && env().ROLE !== 'worker') lookForModelLater();
   } catch (error) {
     if (env().VERCEL) throw error;
     console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}\n`);
@@ -92,13 +94,13 @@ function stopWithProcess(traffic: ServerTraffic): void {
 
 /** On Vercel the platform accepts no upgrades and only the product's own hosts. */
 async function guardOwnServer(traffic: ServerTraffic): Promise<void> {
-  const { VERCEL, NODE_ENV, NEXTAUTH_URL, HOSTNAME, PORT } = env();
+  const { VERCEL, NODE_ENV, NEXTAUTH_URL, WORKER_URL, HOSTNAME, PORT, ROLE: role } = env();
   if (VERCEL) return;
-  const hosts = { publicUrl: NEXTAUTH_URL, boundTo: HOSTNAME };
+  const hosts = { publicUrl: NEXTAUTH_URL, workerUrl: WORKER_URL, boundTo: HOSTNAME };
   const development = NODE_ENV === 'development';
   const admission = development ? null : new Admission(await admissionOptions());
   const headers = transportHeaders(env());
-  await guardServers({ hosts, admission, headers, development, traffic }, { host: HOSTNAME, port: PORT });
+  await guardServers({ hosts, admission, headers, development, role, traffic }, { host: HOSTNAME, port: PORT });
 }
 
 async function admissionOptions(): Promise<AdmissionOptions> {

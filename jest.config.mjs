@@ -101,13 +101,19 @@ const onServers = { testEnvironment: 'node' };
 const server = await project('server', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
-  testPathIgnorePatterns: ['/(kill[a-z-]*|pooler|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: ['/(container|kill[a-z-]*|pooler|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
 });
 
 const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
 
 /** Behind Debian's PgBouncer. */
 const pooler = await project('pooler', { ...onServers, testMatch: ['<rootDir>/e2e/server/pooler.server.test.ts'] });
+
+/** In the image, with a container engine of its own. */
+const container = await project('container', {
+  ...onServers,
+  testMatch: ['<rootDir>/e2e/server/container.server.test.ts'],
+});
 
 const standalone = await project('standalone', {
   ...onServers,
@@ -120,5 +126,18 @@ export default {
   testTimeout: 180_000,
   // What the files of a worker leave behind would grow to gigabytes, which are searched for garbage again and again.
   workerIdleMemoryLimit: '1GB',
-  projects: [unit, hostile, evaluation, integration, contract, conformance, api, server, kill, pooler, standalone],
+  projects: [
+    unit,
+    hostile,
+    evaluation,
+    integration,
+    contract,
+    conformance,
+    api,
+    server,
+    kill,
+    pooler,
+    container,
+    standalone,
+  ],
 };

@@ -27,7 +27,7 @@ export async function registerFunctions(maxAgeMs: number): Promise<boolean> {
 }
 
 async function register(): Promise<boolean> {
-  const url = new URL(endpoint, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000');
+  const url = new URL(endpoint, env().WORKER_URL ?? env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000');
   const response = await inngestHandler(new Request(url, { method: 'PUT', headers: { host: url.host } }));
   if (response.ok) loggedReason = undefined;
   else await logReason(response);

@@ -13,7 +13,8 @@ const registerEveryMs = 5 * 60_000;
 
 interface Started {
   runner: EmbeddedRunner | undefined;
-  recovery: RepeatingTask;
+  /** None in a process that only serves people. */
+  recovery: RepeatingTask | undefined;
 }
 
 /** Next may load a module twice; one runner must run. */
@@ -21,7 +22,7 @@ const globalScope = globalThis as typeof globalThis & { __durableFunctions?: Pro
 
 /**
  * Starts what runs durable functions in this process: the embedded runner when configured, the outbox sender, and the
- * recovery of lost runs. Idempotent.
+ * recovery of lost runs. A process that only serves people (`ROLE`) sends events and does no step. Idempotent.
  *
  * @throws Error naming the missing settings, or the functions and features that are not supported
  */
@@ -36,7 +37,7 @@ export async function startDurableFunctions(): Promise<void> {
  */
 export async function pauseDurableFunctions(timeoutMs: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
-  await started?.recovery.stop();
+  await started?.recovery?.stop();
   await started?.runner?.pause(timeoutMs);
 }
 
@@ -45,7 +46,7 @@ export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
   delete globalScope.__durableFunctions;
   await stopOutboxSender();
-  await started?.recovery.stop();
+  await started?.recovery?.stop();
   await started?.runner?.stop(timeoutMs);
 }
 
@@ -54,8 +55,10 @@ async function start(): Promise<Started> {
   const runner = await startRunner();
   startOutboxSender(selectedRunner() === 'inngest' && !env().VERCEL ? sendToRegisteredServer() : sendOutbox);
   // A timer, not a durable function: it must not depend on what it monitors.
-  const recovery = startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval());
-  logger.info({ runner: selectedRunner() }, 'durable functions started');
+  const recovery = doesWork()
+    ? startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval())
+    : undefined;
+  logger.info({ runner: selectedRunner(), role: env().ROLE }, 'durable functions started');
   return { runner, recovery };
 }
 
@@ -63,7 +66,12 @@ async function startRunner(): Promise<EmbeddedRunner | undefined> {
   const { DATABASE_URL: connectionString, ANALYSIS_CONCURRENCY } = env();
   if (selectedRunner() !== 'embedded' || !connectionString) return undefined;
   // More workers than concurrent analyses and synchronisations, so that other functions never wait behind them.
-  return startEmbeddedRunner({ handler: inngestHandler, connectionString, workers: ANALYSIS_CONCURRENCY + 4 });
+  const workers = ANALYSIS_CONCURRENCY + 4;
+  return startEmbeddedRunner({ handler: inngestHandler, connectionString, workers, makesCalls: doesWork() });
+}
+
+function doesWork(): boolean {
+  return env().ROLE !== 'web';
 }
 
 /** The server drops events for functions it does not know, so registration comes first. */

@@ -76,3 +76,10 @@ test.each([
     for (const name of Object.keys(settings)) delete process.env[name];
   }
 });
+
+test('an empty setting is taken out of the environment, from which packages read too', async () => {
+  jest.resetModules();
+  process.env.INNGEST_BASE_URL = '';
+  const { env } = await import('./env');
+  expect([env().INNGEST_BASE_URL, 'INNGEST_BASE_URL' in process.env]).toEqual([undefined, false]);
+});

@@ -71,6 +71,10 @@ export const settings = z.object({
    */
   DATABASE_URL: text,
   /**
+   * Starts on a database that a newer version has migrated, to go back by one version; otherwise such a start is refused.
+   */
+  ACCEPT_NEWER_DATABASE: flag,
+  /**
    * Where people reach the product, without a path. @default `http://127.0.0.1:3000` with `npm start` @unit address
    */
   NEXTAUTH_URL: text,
@@ -187,6 +191,16 @@ export const settings = z.object({
   MODEL_LOCAL_ADDRESSES: z.preprocess(unsetIfEmpty, origins.optional()),
   /** Whether a server of models on this machine is looked for once after the start, to be offered to administrators. */
   MODEL_LOCAL_SEARCH: z.preprocess(unsetIfEmpty, z.stringbool().default(true)),
+  /**
+   * What this process does: `web` serves people, `worker` does the background work, `all` both. An installation needs at
+   * least one of each, or one `all`. @unit `web`, `worker` or `all`
+   */
+  ROLE: z.preprocess(unsetIfEmpty, z.enum(['web', 'worker', 'all']).default('all')),
+  /**
+   * Where an Inngest server reaches the workers, if not at `NEXTAUTH_URL`: with `ROLE` `web` and `worker`. @default
+   * `NEXTAUTH_URL` @unit address
+   */
+  WORKER_URL: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
   /** How many CVs an instance judges at once, 1 to 64. @unit CVs */
   ANALYSIS_CONCURRENCY: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(64).default(3)),
   /**
@@ -208,6 +222,14 @@ export const settings = z.object({
    * Where each new seal of the audit log is written besides the database. @unit `log`, `file:/path` or an address
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
+  /**
+   * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
+   * @unit text of at least 16 characters
+   */
+  METRICS_TOKEN: z.preprocess(
+    unsetIfEmpty,
+    z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters').optional(),
+  ),
   /**
    * What is logged, one line of JSON an event, with ids only. @default demo: `warn` @unit `fatal`, `error`, `warn`,
    * `info`, `debug` or `silent`
@@ -262,6 +284,8 @@ let cached: Env | undefined;
  */
 export function env(): Env {
   if (cached) return cached;
+  // Packages that read the environment themselves would take an empty one for a value.
+  for (const name of Object.keys(settings.shape)) if (process.env[name] === '') delete process.env[name];
   const { https_proxy: HTTPS_PROXY, http_proxy: HTTP_PROXY, no_proxy: NO_PROXY } = process.env;
   const parsed = envSchema.safeParse({ HTTPS_PROXY, HTTP_PROXY, NO_PROXY, ...process.env });
   if (!parsed.success) throw new Error(`Settings are wrong:\n${z.prettifyError(parsed.error)}`);

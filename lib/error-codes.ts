@@ -9,6 +9,7 @@ export const errorStatus = {
   'request.too-large': 413,
   'request.wrong-type': 415,
   'request.unknown-host': 421,
+  'request.wrong-role': 421,
   'request.too-many': 429,
   'request.wrong-method': 405,
   'request.key-reused': 422,

@@ -17,7 +17,7 @@ const tones: Record<Contact['result'], BadgeTone> = {
 export function SystemFacts({ state }: { state: SystemState }) {
   const t = useTranslations('administration.system');
   const waitText = useWaitText();
-  const { jobs, address, contacts, outbox, lateCvs } = state;
+  const { jobs, address, contacts, outbox, lateCvs, queue } = state;
   return (
     <dl>
       <Fact label={t('engine.label')}>{address ? t('engine.inngest', { address }) : t(`engine.${jobs}`)}</Fact>
@@ -27,6 +27,11 @@ export function SystemFacts({ state }: { state: SystemState }) {
           <ContactResult contact={contact} />
         </Fact>
       ))}
+      {queue && (
+        <Fact label={t('queue.label')}>
+          <QueueFacts queue={queue} />
+        </Fact>
+      )}
       <Fact label={t('outbox.label')}>
         <OutboxFacts outbox={outbox} />
       </Fact>
@@ -60,4 +65,17 @@ function OutboxFacts({ outbox: { length, oldestAt } }: Pick<SystemState, 'outbox
   if (!oldestAt) return t('empty');
   const at = format.dateTime(new Date(oldestAt), { dateStyle: 'medium', timeStyle: 'medium' });
   return t('waiting', { count: length, at });
+}
+
+function QueueFacts({ queue: { waiting, running, oldestSeconds } }: { queue: NonNullable<SystemState['queue']> }) {
+  const t = useTranslations('administration.system.queue');
+  if (waiting + running === 0) return t('none');
+  return (
+    <>
+      {t('waiting', { waiting, running })}
+      {oldestSeconds > 0 && (
+        <span className="text-ink-muted"> {t('oldest', { minutes: Math.floor(oldestSeconds / 60) })}</span>
+      )}
+    </>
+  );
 }

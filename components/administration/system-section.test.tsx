@@ -17,6 +17,11 @@ const working: SystemState = {
   contacts: [{ kind: 'EVENTS', result: 'OK', httpStatus: 200, since: at, at }],
   outbox: { length: 0, oldestAt: null, setAside: 0 },
   lateCvs: null,
+  queue: null,
+  dependencies: [
+    { name: 'database', tier: 'critical', state: 'WELL', finding: null, milliseconds: 3, at },
+    { name: 'mail', tier: 'degraded', state: 'UNUSED', finding: null, milliseconds: 0, at },
+  ],
   settings: [],
   reasons: [],
 };
@@ -60,7 +65,8 @@ test('names the server and what works', () => {
   show(working);
   expect(screen.getByText('Inngest server, https://inngest.company.example')).toBeVisible();
   expect(screen.getByText('Ready for work')).toBeVisible();
-  expect(screen.getByText('Works')).toBeVisible();
+  expect(screen.getAllByText('Works')).toHaveLength(2);
+  expect(screen.getByText('Not in use')).toBeVisible();
   expect(screen.queryByText('Settings to look at')).toBeNull();
 });
 
@@ -86,6 +92,17 @@ test('the embedded runner has no server', () => {
   show({ ...working, jobs: 'embedded', address: null, contacts: [] });
   expect(screen.getByText('inside this server')).toBeVisible();
   expect(screen.queryByText('Contact with the server')).toBeNull();
+});
+
+test('says which dependency does not work, what waits for it and what to do', () => {
+  const finding = { code: 'queue-late' as const, values: { count: 40, minutes: 12 } };
+  const queue = { waiting: 40, running: 0, oldestSeconds: 740 };
+  const late = { name: 'queue', tier: 'degraded', state: 'ILL', finding, milliseconds: 2, at } as const;
+  show({ ...working, queue, dependencies: [late], reasons: [finding] });
+  expect(screen.getByText('40 wait, 0 under way')).toBeVisible();
+  expect(screen.getByText('The oldest has waited for 12 minutes.')).toBeVisible();
+  const row = screen.getByText('Does not work').closest('div');
+  expect(row).toHaveTextContent(/ROLE=worker.*add another.*part of the work waits/);
 });
 
 test('is asked again after ten seconds', async () => {

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { ErrorState } from '@/components/ui/error-state';
 import type { SystemState } from '@/lib/deployment/schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { DependencyFacts } from './dependency-facts';
 import { SystemFacts } from './system-facts';
 
 const systemQuery = queryOptions({
@@ -42,6 +43,7 @@ export function SystemSection({ initial }: { initial: SystemState }) {
           <SystemReasons state={query.data} />
           <SettingFindings settings={query.data.settings} />
           <SystemFacts state={query.data} />
+          <DependencyFacts dependencies={query.data.dependencies} />
         </>
       )}
     </section>
@@ -59,8 +61,8 @@ function SystemReasons({ state: { reasons } }: { state: SystemState }) {
         <>
           <Badge tone="negative">{t('notReady')}</Badge>
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-            {reasons.map(({ code, values }) => (
-              <li key={code} className="max-w-prose text-pretty">
+            {reasons.map(({ code, values }, index) => (
+              <li key={`${code} ${index}`} className="max-w-prose text-pretty">
                 {texts(code, values)}
               </li>
             ))}

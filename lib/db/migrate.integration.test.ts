@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { acquireDatabase, type AcquiredDatabase } from '@/scripts/database/embedded';
 import { applyMigrations } from './migrate';
+import { planMigrations } from './plan-migrations';
 
 const run = promisify(execFile);
 let server: AcquiredDatabase;
@@ -112,6 +113,41 @@ test('a database that holds other tables is refused', async () => {
   await query(url, 'CREATE TABLE theirs (id int)');
   await expect(applyMigrations(url, folder)).rejects.toThrow(/not this product's/);
   expect(await query(url, "SELECT to_regclass('a') IS NULL AS untouched")).toEqual([{ untouched: true }]);
+});
+
+test('a database that a newer version migrated is refused by name, unless one goes back on purpose', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  addMigration('3_newer', 'ALTER TABLE a ADD COLUMN b int;');
+  await applyMigrations(url, folder);
+  rmSync(path.join(folder, '3_newer'), { recursive: true });
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/newer than this version.*3_newer.*ACCEPT_NEWER_DATABASE/);
+  expect((await planMigrations(url, folder)).newer).toEqual(['3_newer']);
+  expect(await applyMigrations(url, folder, { acceptsNewer: true })).toEqual([]);
+});
+
+test('a plan says what would be applied, how, and to how many rows, and changes nothing', async () => {
+  addMigration('1_table', 'CREATE TABLE a AS SELECT generate_series(1, 500) AS id;');
+  addMigration('2_index', '-- Of table b.\nCREATE INDEX CONCURRENTLY a_id ON "a" (id);');
+  addMigration('3_column', 'ALTER TABLE a ADD COLUMN b int; CREATE TABLE b (id int);');
+  const names = async () => (await planMigrations(url, folder)).pending.map(({ name }) => name);
+  expect(await names()).toEqual(['1_table', '2_index', '3_column']);
+  expect(await query(url, `SELECT to_regclass('"_prisma_migrations"') IS NULL AS untouched`)).toEqual([
+    { untouched: true },
+  ]);
+  rmSync(path.join(folder, '2_index'), { recursive: true });
+  rmSync(path.join(folder, '3_column'), { recursive: true });
+  await applyMigrations(url, folder);
+  await query(url, 'ANALYZE a');
+  addMigration('2_index', '-- Of table b.\nCREATE INDEX CONCURRENTLY a_id ON "a" (id);');
+  addMigration('3_column', 'ALTER TABLE a ADD COLUMN b int; CREATE TABLE b (id int);');
+  expect(await planMigrations(url, folder)).toEqual({
+    pending: [
+      { name: '2_index', alone: true, rows: [{ table: 'a', count: 500 }] },
+      { name: '3_column', alone: false, rows: [{ table: 'a', count: 500 }] },
+    ],
+    newer: [],
+  });
+  expect(await applyMigrations(url, folder)).toEqual(['2_index', '3_column']);
 });
 
 /** As a process does that found the lease expired, and dies at once. */

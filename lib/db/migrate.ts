@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { env } from '@/lib/env';
 import { defaultLimits } from './connection-settings';
 import { createLeaseTable, keepLease, LeaseLostError, requireLease, returnLease, takeLease, type Lease } from './lease';
 import { separateLimits } from './pooler';
@@ -65,9 +66,14 @@ export class MigrationError extends Error {
  * @param connectionString URL of an existing PostgreSQL database
  * @param folder holds one folder per migration, each with a `migration.sql`
  * @returns the names of the migrations applied now
- * @throws MigrationError when one fails, failed earlier, was edited after it was applied, or the database is not ours
+ * @throws MigrationError when one fails, failed earlier, was edited after it was applied, the database is not ours, or newer
+ * than this version
  */
-export async function applyMigrations(connectionString: string, folder = migrationsFolder()): Promise<string[]> {
+export async function applyMigrations(
+  connectionString: string,
+  folder = migrationsFolder(),
+  { acceptsNewer = env().ACCEPT_NEWER_DATABASE } = {},
+): Promise<string[]> {
   const migrations = readMigrations(folder);
   const settings = {
     connectionString: separateLimits(connectionString).address,
@@ -83,20 +89,37 @@ export async function applyMigrations(connectionString: string, folder = migrati
   leases.on('error', () => {});
   await client.connect();
   try {
-    return await applyPending(client, leases, migrations);
+    return await applyPending(client, leases, migrations, acceptsNewer);
   } finally {
     await leases.end();
     await client.end();
   }
 }
 
+function refuseNewer(rows: MigrationRow[], migrations: Migration[]): void {
+  const finished = rows.filter((row) => row.finished_at !== null).map((row) => row.migration_name);
+  const newer = findNewer(finished, migrations);
+  if (newer.length === 0) return;
+  throw new MigrationError(
+    `The database is newer than this version, which does not know its migration ${newer.join(', ')}. Start the version ` +
+      'that applied it, or one after that. To go back one version, set ACCEPT_NEWER_DATABASE=true (docs/operating/upgrades.md).',
+    newer[0] ?? '',
+  );
+}
+
 /** Checks first: most starts have nothing to apply and need not wait for each other. */
-async function applyPending(client: pg.Client, leases: pg.Pool, migrations: Migration[]): Promise<string[]> {
+async function applyPending(
+  client: pg.Client,
+  leases: pg.Pool,
+  migrations: Migration[],
+  acceptsNewer: boolean,
+): Promise<string[]> {
   // A start with nothing to do needs no right to create tables.
   if (!(await hasTables(client))) await inTransaction(client, () => prepareTables(client));
   const applied: string[] = [];
   for (;;) {
     const rows = await readHistory(client);
+    if (!acceptsNewer) refuseNewer(rows, migrations);
     const isDone = rows.every((row) => row.finished_at) && findPending(rows, migrations).length === 0;
     if (isDone) return applied;
     const lease = await takeLease(leases, leaseName);
@@ -225,6 +248,21 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
   return known.get(migration.name) === migration.checksum;
 }
 
+/** Whether a migration runs outside a transaction. */
+export function runsAlone(sql: string): boolean {
+  return /\bconcurrently\b|\bcommit;/i.test(sql);
+}
+
+/**
+ * The migrations of a database that come after all of this version. An unknown one from before is none of a newer version: some
+ * installation applied it by hand.
+ */
+export function findNewer(applied: readonly string[], migrations: readonly { name: string }[]): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const last = migrations.at(-1)?.name ?? '';
+  return applied.filter((name) => !known.has(name) && name > last).sort();
+}
+
 /**
  * The SQL and its history row share one transaction, so that a killed server leaves nothing behind. PostgreSQL rejects
  * `CONCURRENTLY` and a block's `COMMIT` in a transaction; such a migration is one statement, and recorded before it runs,
@@ -234,7 +272,7 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
  */
 async function applyOne(client: pg.Client, lease: Lease, migration: Migration): Promise<void> {
   const id = randomUUID();
-  const isAlone = /\bconcurrently\b|\bcommit;/i.test(migration.sql);
+  const isAlone = runsAlone(migration.sql);
   const insert = () => insertRow(client, id, migration);
   const run = async (): Promise<void> => {
     if (isAlone) await dropUnfinishedIndexes(client, migration);

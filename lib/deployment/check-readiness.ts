@@ -1,12 +1,15 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import type { RunnerProblemKind } from '@/lib/jobs/enums';
+import { version } from '@/package.json';
+import { findDependencyStates } from './dependencies/dependencies';
 import { loadSystemFacts, type SystemFacts } from './load-system-facts';
-import type { Readiness, ReadinessReason } from './schemas';
+import type { DependencyState, Readiness, ReadinessReason } from './schemas';
 
 /** Every reason why this installation cannot do its work. */
-export function findReadinessReasons(facts: SystemFacts): ReadinessReason[] {
-  return readinessChecks.map((check) => check(facts)).filter((reason) => reason !== null);
+export function findReasons(facts: SystemFacts, dependencies: readonly DependencyState[]): ReadinessReason[] {
+  const ill = dependencies.flatMap(({ name, finding }) => (finding ? [{ path: name, ...finding }] : []));
+  return [...readinessChecks.map((check) => check(facts)).filter((reason) => reason !== null), ...ill];
 }
 
 /**
@@ -16,9 +19,10 @@ export function findReadinessReasons(facts: SystemFacts): ReadinessReason[] {
  */
 export async function checkReadiness(actor: Actor): Promise<Readiness> {
   requirePermission(actor, 'administration');
-  const reasons = findReadinessReasons(await loadSystemFacts());
+  const [facts, dependencies] = await Promise.all([loadSystemFacts(), findDependencyStates()]);
+  const reasons = findReasons(facts, dependencies);
   if (reasons.length > 0) throw new AppError('system.not-ready', { fields: reasons, retryAfterSeconds: 30 });
-  return { ready: true };
+  return { ready: true, version };
 }
 
 type ReadinessCheck = (facts: SystemFacts) => ReadinessReason | null;
@@ -56,8 +60,8 @@ const unreadableSecrets: ReadinessCheck = ({ unreadableSecrets: count }) =>
   count > 0 ? { path: 'secrets', code: 'secrets-unreadable', values: { count } } : null;
 
 /**
- * What this installation needs to do its work, besides the database, without which no call gets this far. A new reason
- * is one more function here, its code in `schemas.ts` and its text in `messages/<locale>/validation.json`; what it needs to
- * know is in `load-system-facts.ts`.
+ * What keeps work from being done, by the state that all instances share. A new reason is one more function here, its
+ * code in `schemas.ts` and its text in `messages/<locale>/validation.json`; what it needs to know is in
+ * `load-system-facts.ts`. Something that can be looked at by itself is a dependency (`dependencies/dependencies.ts`).
  */
 const readinessChecks: readonly ReadinessCheck[] = [engine, lateEvents, eventsSetAside, cvsNotBegun, unreadableSecrets];

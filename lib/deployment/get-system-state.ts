@@ -3,7 +3,8 @@ import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { env } from '@/lib/env';
 import { checkSettings } from './check-settings';
-import { findReadinessReasons } from './check-readiness';
+import { findReasons } from './check-readiness';
+import { findDependencyStates } from './dependencies/dependencies';
 import { loadSystemFacts } from './load-system-facts';
 import type { SystemState } from './schemas';
 
@@ -15,8 +16,8 @@ import type { SystemState } from './schemas';
 export async function getSystemState(actor: Actor): Promise<SystemState> {
   requirePermission(actor, 'administration');
   const jobs = selectedRunner();
-  const facts = await loadSystemFacts();
-  const { contacts, outbox, lateCvs } = facts;
+  const [facts, dependencies] = await Promise.all([loadSystemFacts(), findDependencyStates()]);
+  const { contacts, outbox, lateCvs, queue } = facts;
   return {
     jobs,
     address: jobs === 'inngest' ? serverAddress() : null,
@@ -29,7 +30,9 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     })),
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
+    queue: queue && { ...queue, oldestSeconds: Math.round(queue.oldestSeconds) },
+    dependencies,
     settings: checkSettings(env()).map(({ code, setting }) => ({ code, setting })),
-    reasons: findReadinessReasons(facts).map(({ code, values }) => ({ code, values })),
+    reasons: findReasons(facts, dependencies).map(({ code, values }) => ({ code, values })),
   };
 }

@@ -1,5 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { countOutbox, type OutboxCount } from '@/lib/jobs/count-outbox';
+import { countQueue, type QueueCount } from '@/lib/jobs/count-queue';
 import { listContacts, type Contact } from '@/lib/jobs/inngest-server/contact';
 import { problemOf, type RunnerProblem } from '@/lib/jobs/find-runner-problem';
 import { selectedRunner } from '@/lib/jobs/select-runner';
@@ -13,6 +14,8 @@ export interface SystemFacts {
   contacts: Contact[];
   problem: RunnerProblem | null;
   outbox: OutboxCount;
+  /** Null with the Inngest server, which has the queue. */
+  queue: QueueCount | null;
   lateCvs: ProcessWait | null;
   /** Secrets that no key of the server can read. */
   unreadableSecrets: number;
@@ -22,10 +25,11 @@ export interface SystemFacts {
 export async function loadSystemFacts(): Promise<SystemFacts> {
   const contacts = selectedRunner() === 'inngest' ? await listContacts() : [];
   const problem = problemOf(contacts);
-  const [outbox, lateCvs, unreadable] = await Promise.all([
+  const [outbox, queue, lateCvs, unreadable] = await Promise.all([
     countOutbox(),
+    countQueue(),
     findLateCvs(problem),
     findUnreadableSecrets(systemActor),
   ]);
-  return { contacts, problem, outbox, lateCvs, unreadableSecrets: unreadable.length };
+  return { contacts, problem, outbox, queue, lateCvs, unreadableSecrets: unreadable.length };
 }

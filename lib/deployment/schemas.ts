@@ -38,11 +38,46 @@ export const readinessReasons = [
   'events-set-aside',
   'cvs-not-begun',
   'secrets-unreadable',
+  // Of the dependencies.
+  'not-looked-at',
+  'too-slow',
+  'database-not-writable',
+  'migrations-missing',
+  'queue-late',
+  'reader-not-starting',
+  'mail-failing',
+  'model-unusable',
+  'model-failing',
+  'ats-stopped',
+  'ats-failing',
+  'disk-full',
 ] as const;
+
+/** What the product needs to do its work, in the order of the page. */
+export const dependencyNames = ['database', 'migrations', 'queue', 'reader', 'disk', 'model', 'ats', 'mail'] as const;
+export type DependencyName = (typeof dependencyNames)[number];
+
+/** `critical`: without it an instance serves nobody; `degraded`: a part of the work waits. */
+export const dependencyTiers = ['critical', 'degraded'] as const;
+export type DependencyTier = (typeof dependencyTiers)[number];
 
 const reasonSchema = z.object({ code: z.enum(readinessReasons), values: z.record(z.string(), z.number()) });
 
-export const readinessSchema = z.object({ ready: z.literal(true) });
+export const readinessSchema = z.object({ ready: z.literal(true), version: z.string() });
+
+const dependencySchema = z.object({
+  name: z.enum(dependencyNames),
+  tier: z.enum(dependencyTiers),
+  /** `UNUSED`: this installation does without it. */
+  state: z.enum(['WELL', 'ILL', 'UNUSED']),
+  /** What is wrong; null: nothing. */
+  finding: reasonSchema.nullable(),
+  /** How long the look took. */
+  milliseconds: z.int().min(0),
+  /** When it was looked at. */
+  at: z.iso.datetime(),
+});
+export type DependencyState = z.infer<typeof dependencySchema>;
 
 /** How the background work does; contains no secrets. */
 export const systemStateSchema = z.object({
@@ -65,6 +100,10 @@ export const systemStateSchema = z.object({
   outbox: z.object({ length: z.int(), oldestAt: z.iso.datetime().nullable(), setAside: z.int() }),
   /** CVs of all processes that wait for more than their turn. */
   lateCvs: processWaitSchema.nullable(),
+  /** Steps of the embedded runner; null with an Inngest server, which has the queue. */
+  queue: z.object({ waiting: z.int(), running: z.int(), oldestSeconds: z.int() }).nullable(),
+  /** What the instance that responds needs to do its work. */
+  dependencies: z.array(dependencySchema),
   /** What is weak or contradictory in the settings of the instance that responds; names only. */
   settings: z.array(z.object({ code: z.enum(settingFindings), setting: z.string() })),
   /** Why it is not ready; empty: it is. */

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { instruments } from '@/lib/metrics/instruments';
 import type { Job, JobKind } from './protocol';
 import { ReaderProcess, type Outcome } from './reader-process';
 import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
@@ -79,10 +80,12 @@ class ReaderPool {
     return new Promise((resolve, reject) => {
       const waiting = { job, resolve, reject };
       queue.push(waiting);
+      this.countWaiting(lane);
       signal?.addEventListener('abort', () => {
         const place = queue.indexOf(waiting);
         if (place < 0) return;
         queue.splice(place, 1);
+        this.countWaiting(lane);
         reject(new AppError('server.busy'));
       });
       this.next();
@@ -100,6 +103,7 @@ class ReaderPool {
       if (lanes.reduce((sum, one) => sum + this.busy[one], 0) >= this.limits.maxProcesses) return;
       const waiting = this.busy[lane] < this.limits.maxPerLane ? this.waiting[lane].shift() : undefined;
       if (!waiting) continue;
+      this.countWaiting(lane);
       this.busy[lane] += 1;
       void this.serve(lane, waiting);
     }
@@ -114,6 +118,7 @@ class ReaderPool {
 
   private async serve(lane: Lane, { job, resolve, reject }: Waiting) {
     let reader = this.takeReader();
+    const ended = instruments().readerSeconds.startTimer({ job: job.kind });
     try {
       const isNew = reader.isNew;
       let outcome = await reader.run(job);
@@ -122,8 +127,10 @@ class ReaderPool {
         reader = new ReaderProcess(this.program);
         outcome = await reader.run(job);
       }
+      ended({ outcome: 'failure' in outcome ? outcome.failure : 'done' });
       resolve(outcome);
     } catch (error) {
+      ended({ outcome: 'no-reader' });
       reader.end();
       reject(error);
     } finally {
@@ -133,6 +140,10 @@ class ReaderPool {
       this.restartIdleTimer();
       this.next();
     }
+  }
+
+  private countWaiting(lane: Lane) {
+    instruments().readerWaiting.set({ queue: lane }, this.waiting[lane].length);
   }
 
   private restartIdleTimer() {

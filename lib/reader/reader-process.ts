@@ -26,6 +26,14 @@ function failureOfExit({ kind }: Job, code: number | null, signal: NodeJS.Signal
   return fileJobs.has(kind) ? 'damaged' : 'broken';
 }
 
+/** Next may load a module twice. */
+const globalScope = globalThis as typeof globalThis & { __lastReaderStart?: boolean };
+
+/** Whether the last reader process of this server that was started did start; undefined before the first. */
+export function lastReaderStart(): boolean | undefined {
+  return globalScope.__lastReaderStart;
+}
+
 /** One reader process. After a kill or crash it is not reused. */
 export class ReaderProcess {
   private readonly program: ReaderProgram;
@@ -44,7 +52,13 @@ export class ReaderProcess {
     this.program = program;
     this.child = spawnReader(program);
     this.ready = this.start();
-    this.ready.catch(() => this.end());
+    this.ready.then(
+      () => (globalScope.__lastReaderStart = true),
+      () => {
+        globalScope.__lastReaderStart = false;
+        this.end();
+      },
+    );
     this.hold(false);
   }
 
@@ -77,6 +91,11 @@ export class ReaderProcess {
       this.child.unref();
       this.child.channel?.unref();
     }
+  }
+
+  /** @throws Error when it does not start */
+  started(): Promise<void> {
+    return this.ready;
   }
 
   /** Kills the process. */

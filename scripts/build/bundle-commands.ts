@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 import { programBanner } from './bundle-programs';
 
 /**
- * Bundles the commands for administrators into one file each beside `server.js`, where neither the sources nor the packages
+ * Bundles the commands for administrators into a file each beside `server.js`, where neither the sources nor the packages
  * that run them are (docs/decisions/0035).
  *
  * @param standalone the complete standalone folder
@@ -11,11 +12,14 @@ import { programBanner } from './bundle-programs';
 export async function bundleCommands(project: string, standalone: string): Promise<void> {
   await build({
     absWorkingDir: project,
-    entryPoints: ['scripts/users/standalone/user-*.ts', 'scripts/audit/standalone/audit-*.ts'],
+    entryPoints: globSync('scripts/*/standalone/*.ts', { cwd: project }),
     entryNames: '[name]',
     outdir: standalone,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // The database's client, most of each command, stands once, and beside them: they are found from there.
+    splitting: true,
+    chunkNames: 'command-[hash]',
     minify: true,
     platform: 'node',
     format: 'esm',

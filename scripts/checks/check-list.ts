@@ -8,7 +8,9 @@ import { checkMessages } from './messages/check-messages';
 import { checkPersonalData } from './personal-data';
 import { checkFormatting, checkTypes, findUnused, generateRouteTypes, lint, lintRest } from './programs';
 import { findSchemaDrift } from './schema-drift';
+import { checkMonitoring } from './monitoring';
 import { checkOutgoingClients } from './outgoing-clients';
+import { checkSafeMigrations } from './safe-migrations';
 import { checkScreens } from './screens';
 import { checkSettingsTable } from './settings-table';
 import { readSourceTree, type Problem, type TreeCheck } from './source-tree';
@@ -62,6 +64,11 @@ export const checks: Check[] = [
   },
   { name: 'audit', what: 'no package with a known high weakness, or a reason until a day', run: auditPackages },
   { name: 'schema', what: 'migrations build what the Prisma schema says', run: () => findSchemaDrift() },
+  {
+    name: 'migrations',
+    what: 'new migrations block no large table and are safe beside the version before',
+    run: onSourceTree(checkSafeMigrations),
+  },
   { name: 'imports', what: 'one-way imports, no cycles', run: async () => listProblems(await checkImports()) },
   { name: 'messages', what: 'texts equal in both languages, all used, none missing', run: onSourceTree(checkMessages) },
   { name: 'screens', what: 'every page is in the list of screens that tests look at', run: onSourceTree(checkScreens) },
@@ -78,6 +85,11 @@ export const checks: Check[] = [
     run: onSourceTree(checkSettingsTable),
   },
   { name: 'data-files', what: 'every data file is imported', run: onSourceTree(checkDataFiles) },
+  {
+    name: 'monitoring',
+    what: 'alert rules fire when they should; what they and the dashboard ask for exists',
+    run: (note) => Promise.resolve(checkMonitoring(note)),
+  },
   {
     name: 'personal',
     what: 'every column below a candidate says what becomes of it',

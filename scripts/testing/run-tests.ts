@@ -6,6 +6,7 @@ import { Failure } from '../failure';
 import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
+import { lackOfEngine } from '../../tests/container/container-engine';
 import { ensurePgBouncer } from '../../tests/pgbouncer';
 import { runInLanes, type Step } from './lanes';
 import { afterSecondRun, deservesSecondRun } from './second-run';
@@ -36,6 +37,7 @@ const steps = [
   { name: 'server', lane: 'waiting' },
   { name: 'kill', lane: 'waiting' },
   { name: 'pooler', lane: 'waiting' },
+  { name: 'container', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
   { name: 'contract', lane: 'waiting' },
   { name: 'api', lane: 'alone' },
@@ -44,7 +46,7 @@ const steps = [
 ] as const satisfies Step<string>[];
 type StageName = (typeof steps)[number]['name'];
 const stageNames: readonly StageName[] = steps.map(({ name }) => name);
-const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'pooler', 'standalone'];
+const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'pooler', 'container', 'standalone'];
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
@@ -92,6 +94,13 @@ async function runPooler(): Promise<Count> {
   return { passed: 0, failed: 0, notes: ['pooler: skipped, as PgBouncer is missing ("apt-get install pgbouncer").'] };
 }
 
+/** Outside of continuous integration a machine that cannot have a container engine goes without. */
+async function runContainer(): Promise<Count> {
+  const lack = await lackOfEngine();
+  if (lack === null || process.env.CI) return runJest('container');
+  return { passed: 0, failed: 0, notes: [`container: skipped, as ${lack}.`] };
+}
+
 async function build(): Promise<Count> {
   const project = process.cwd();
   if (isBuilt(project)) console.log('The build is up to date.');
@@ -114,6 +123,7 @@ const stages: Record<StageName, () => Promise<Count>> = {
   server: () => runJest('server', ['--runInBand']),
   kill: () => runJest('kill', allCores),
   pooler: runPooler,
+  container: runContainer,
   standalone: () => runJest('standalone'),
 };
 

@@ -7,6 +7,7 @@ import { isUnusableAnswer } from '@/lib/domain/analysis-status';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import type { ErrorCode } from '@/lib/error-codes';
 import { enqueueEvent } from '@/lib/jobs/outbox';
+import { instruments } from '@/lib/metrics/instruments';
 import { forgetBatchResponses } from '../drafts/batch-response';
 import { updateCurrentRun, type RunInput } from './current-run';
 import { keepFailedAnswers } from './failed-answers';
@@ -53,6 +54,7 @@ export async function endRun(
   await forgetBatchResponses(db, candidateId);
   await recordAudit(db, actor, action, { processId, candidateId, ...(reason ? { reason } : {}), ...facts });
   await enqueueEvent(db, { name: 'candidate/analysis.ended', data: { processId, candidateId, runId: requestId } });
+  instruments().runs.inc({ outcome: status.toLowerCase() });
   return true;
 }
 

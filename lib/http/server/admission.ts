@@ -144,7 +144,7 @@ async function renderPage(serve: () => void, closed: Promise<void>): Promise<voi
  */
 type RequestKind = 'file' | 'program' | 'api' | 'page';
 
-const programs = /^\/api\/(health(?:\/live|\/ready)?$|inngest$|v1\/ats\/webhooks\/)/;
+const programs = /^\/api\/(health(?:\/live|\/ready)?$|metrics$|inngest$|v1\/ats\/webhooks\/)/;
 const api = /^\/api\/(v1|auth)\/./;
 const builtFiles = '/_next/static/';
 

@@ -74,7 +74,7 @@ export function apiHandler<
     }
     response.headers.set('x-request-id', requestId);
     response.headers.set('cache-control', response.headers.get('cache-control') ?? 'private, no-store');
-    logRequest({ request, requestId, response, startedAt, actor, failure });
+    logRequest({ request, requestId, response, startedAt, actor, failure, params: await context.params });
     return response;
   }
   handler.definition = definition as AnyApiDefinition;

@@ -5,11 +5,13 @@ import type { Duplex } from 'node:stream';
 import { AppError } from '@/lib/errors';
 import { cookieLocale, toLocale } from '@/lib/i18n/locale';
 import type { Admission } from './admission';
+import { countAtEnd, countAsRefused } from './count-at-end';
 import type { KnownHosts } from './known-hosts';
 import { describeProblem } from './problem';
 import { discardLimit } from './read-body';
 import { refusalOf } from './request-refusal';
 import { dataPolicy, securityHeaders } from './security-headers';
+import { servesPath, type ProcessRole } from './serves-path';
 import type { ServerTraffic } from './server-traffic';
 
 export interface GuardOptions {
@@ -21,6 +23,8 @@ export interface GuardOptions {
   headers?: readonly { key: string; value: string }[];
   /** Allows the web socket of Next's development server. */
   development: boolean;
+  /** Requests that are for processes of another role are refused. */
+  role?: ProcessRole;
   /** Is notified of every request, and refuses them while the process stops. */
   traffic: ServerTraffic;
 }
@@ -45,6 +49,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   const locale = cookieLocale(headers.cookie) ?? toLocale(undefined);
   const [path = ''] = url.split('?', 1);
   const problem = describeProblem(refusal, { method, url: path, requestId, locale });
+  countAsRefused(response);
   for (const { key, value } of [...securityHeaders, dataPolicy]) response.setHeader(key, value);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-request-id', requestId);
@@ -52,6 +57,11 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: App
   const type = isForPerson ? 'text/plain; charset=utf-8' : 'application/problem+json';
   response.writeHead(problem.status, { ...problem.headers, 'content-type': type });
   response.end(method === 'HEAD' ? undefined : isForPerson ? problem.body.detail : JSON.stringify(problem.body));
+}
+
+function refusalOfRole({ url = '/' }: IncomingMessage, role: ProcessRole): AppError | null {
+  const [path = ''] = url.split('?', 1);
+  return servesPath(role, path) ? null : new AppError('request.wrong-role');
 }
 
 /**
@@ -73,7 +83,7 @@ async function refuseWhileStopping(request: IncomingMessage, response: ServerRes
  */
 export function guardServer(
   server: Server,
-  { hosts, admission, headers = [], development, traffic }: GuardOptions,
+  { hosts, admission, headers = [], development, role = 'all', traffic }: GuardOptions,
 ): void {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
@@ -84,8 +94,9 @@ export function guardServer(
   server.on('request', (request, response) => {
     response.once('finish', () => limitUnreadBody(request));
     traffic.track(response);
+    countAtEnd(request, response);
     for (const { key, value } of headers) response.setHeader(key, value);
-    const refusal = refusalOf(request, hosts);
+    const refusal = refusalOf(request, hosts) ?? refusalOfRole(request, role);
     if (traffic.stopping) return void refuseWhileStopping(request, response);
     if (refusal) return refuse(request, response, refusal);
     const serve = (): void => {

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 export interface KnownHosts {
   /** The public URL (`NEXTAUTH_URL`). */
   publicUrl?: string | undefined;
+  /** Where an Inngest server reaches the workers (`WORKER_URL`). */
+  workerUrl?: string | undefined;
   /** The listening name or address (`HOSTNAME`); all interfaces when undefined. */
   boundTo?: string | undefined;
 }
@@ -18,18 +20,19 @@ function hostName(header: string): string | null {
 
 /**
  * Checks the `Host` header, because any page can resolve its own name to this machine and would then be same-origin
- * (DNS rebinding). Known are the host of `NEXTAUTH_URL`, the listening name, and loopback names. IP addresses cannot be
+ * (DNS rebinding). Known are the hosts of `NEXTAUTH_URL` and `WORKER_URL`, the listening name, and loopback names. IP addresses cannot be
  * rebound and balancers use them for health checks, so they are allowed unless the server listens on loopback only.
  * Ports are ignored: a proxy may change them.
  *
  * @param header undefined without one: HTTP/1.0, which browsers do not use
  */
-export function isKnownHost(header: string | undefined, { publicUrl, boundTo }: KnownHosts): boolean {
+export function isKnownHost(header: string | undefined, { publicUrl, workerUrl, boundTo }: KnownHosts): boolean {
   if (header === undefined) return true;
   const name = hostName(header);
   if (name === null) return false;
   if (isLoopback(name)) return true;
-  if (publicUrl !== undefined && URL.canParse(publicUrl) && name === hostName(new URL(publicUrl).host)) return true;
+  const own = [publicUrl, workerUrl].filter((url) => url !== undefined && URL.canParse(url));
+  if (own.some((url) => name === hostName(new URL(url ?? '').host))) return true;
   if (isIP(name) > 0) return boundTo === undefined || !isLoopback(boundTo);
   return name === boundTo?.toLowerCase();
 }

@@ -1,6 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
+import { countRequest, routeOf } from '@/lib/metrics/count-request';
 
 interface LoggedRequest {
   request: Request;
@@ -9,16 +10,30 @@ interface LoggedRequest {
   startedAt: number;
   actor: PersonActor | null;
   failure: unknown;
+  /** Of the route's dynamic parts. */
+  params?: Record<string, string | string[] | undefined>;
 }
 
-/** One line for a request. The path holds ids only; query and body may hold names and are never logged. */
-export function logRequest({ request, requestId, response, startedAt, actor, failure }: LoggedRequest): void {
+/** One line for a request, and its count. The path holds ids only; query and body may hold names and are never logged. */
+export function logRequest({
+  request,
+  requestId,
+  response,
+  startedAt,
+  actor,
+  failure,
+  params = {},
+}: LoggedRequest): void {
+  const { method } = request;
+  const path = new URL(request.url).pathname;
+  const milliseconds = performance.now() - startedAt;
+  countRequest({ route: routeOf(path, params), method, status: response.status, milliseconds });
   const line = {
     requestId,
-    method: request.method,
-    path: new URL(request.url).pathname,
+    method,
+    path,
     status: response.status,
-    milliseconds: Math.round(performance.now() - startedAt),
+    milliseconds: Math.round(milliseconds),
     ...(actor ? { userId: actor.userId } : {}),
     ...(actor?.tokenId === undefined ? {} : { tokenId: actor.tokenId }),
     ...(failure instanceof AppError ? { code: failure.code } : {}),

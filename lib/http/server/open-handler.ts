@@ -3,6 +3,7 @@ import { mapDatabaseError } from '@/lib/db/map-database-error';
 import { AppError } from '@/lib/errors';
 import { loggableError } from '@/lib/loggable-error';
 import { logger } from '@/lib/logger';
+import { countRequest } from '@/lib/metrics/count-request';
 import { problemResponse, requestLocale } from './problem';
 import { discardBody, readBody } from './read-body';
 
@@ -26,7 +27,10 @@ export type OpenHandler = (request: Request, context: { params: Promise<Params> 
 export function openHandler({ name, maxBodyBytes, status, handle }: OpenDefinition): OpenHandler {
   return async (request, { params }) => {
     const requestId = randomUUID();
+    const startedAt = performance.now();
     const response = await respond();
+    const milliseconds = performance.now() - startedAt;
+    countRequest({ route: `/api/v1/${name}`, method: request.method, status: response.status, milliseconds });
     response.headers.set('x-request-id', requestId);
     response.headers.set('cache-control', 'private, no-store');
     return response;

@@ -23,6 +23,8 @@ export interface EmbeddedRunnerOptions {
   connectionString: string;
   /** Concurrent calls in this process, whatever the functions' own limits. */
   workers?: number;
+  /** False: it accepts events and leaves the calls to other processes. */
+  makesCalls?: boolean;
   /** Milliseconds before a retry; `attempt` is 1 for the first. */
   retryDelayMs?: (attempt: number) => number;
 }
@@ -41,6 +43,10 @@ export interface EmbeddedRunner extends LocalRunner {
 const defaultWorkers = 5;
 const runnerConnections = 5;
 const bossConnections = 5;
+/** Of a runner that makes no calls: it only writes. */
+const fewConnections = 2;
+/** Of a runner that makes no calls: no lease has this number. */
+const noOwner = 0;
 const recoverCallsEveryMs = 1_000;
 /** How long pg-boss keeps finished jobs. */
 const keepJobsSeconds = 600;
@@ -62,14 +68,16 @@ export async function startEmbeddedRunner(options: EmbeddedRunnerOptions): Promi
   const configs = await requestRegistration(options.handler);
   assertSupported(configs);
   const report = (error: unknown) => logger.error({ err: error }, 'embedded runner');
-  const { connectionString } = options;
+  const { connectionString, makesCalls = true } = options;
   const isPooled = await isBehindPooler(connectionString, defaultLimits.connectMs);
-  const database = await RunnerDatabase.open(connectionString, runnerConnections, report);
+  const database = await RunnerDatabase.open(connectionString, makesCalls ? runnerConnections : fewConnections, report);
   const boss = new PgBoss({
-    ...(await connectionSettings(connectionString, bossConnections)),
+    ...(await connectionSettings(connectionString, makesCalls ? bossConnections : fewConnections)),
     schema: 'pgboss',
     // A pooler does not say whose notification it is; there the queue is asked more often (workers.ts).
-    useListenNotify: !isPooled,
+    useListenNotify: makesCalls && !isPooled,
+    supervise: makesCalls,
+    schedule: makesCalls,
     // When a dead process's connection stays open, its jobs run again after the heartbeat, within about 15 s.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -80,29 +88,35 @@ export async function startEmbeddedRunner(options: EmbeddedRunnerOptions): Promi
   boss.on('error', report);
   await boss.start();
   await createQueues(boss);
-  const owner = await OwnerLease.hold(connectionString, report);
-  const ownerLock = isPooled ? null : new OwnerLock(connectionString, owner.ownerId, report);
+  const owner = makesCalls ? await OwnerLease.hold(connectionString, report) : null;
+  const ownerLock = owner && !isPooled ? new OwnerLock(connectionString, owner.ownerId, report) : null;
   await ownerLock?.hold();
   const context: RunnerContext = {
     database,
     boss,
     handler: options.handler,
     functions: new Map(configs.map((config) => [config.id, config])),
-    ownerId: owner.ownerId,
+    ownerId: owner?.ownerId ?? noOwner,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
     runningCalls: new Set(),
     isStopping: false,
   };
+  const recovery = makesCalls ? await beginCalls(context, options.workers ?? defaultWorkers) : null;
+  const releaseOwner = async () => {
+    await ownerLock?.release();
+    await owner?.release();
+  };
+  return localRunnerOf(context, recovery, releaseOwner);
+}
+
+/** From now on this process makes calls, also those that dead ones left. */
+async function beginCalls(context: RunnerContext, workers: number): Promise<RepeatingTask> {
   await updateCronSchedules(context);
   await fillAllSlots(context);
   const recovery = startRepeating('calls were not recovered', () => recoverCalls(context), recoverCallsEveryMs);
   await recovery.now();
-  await startWorkers(context, options.workers ?? defaultWorkers);
-  const releaseOwner = async () => {
-    await ownerLock?.release();
-    await owner.release();
-  };
-  return localRunnerOf(context, recovery, releaseOwner);
+  await startWorkers(context, workers);
+  return recovery;
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
@@ -130,7 +144,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 
 function localRunnerOf(
   context: RunnerContext,
-  recovery: RepeatingTask,
+  recovery: RepeatingTask | null,
   releaseOwner: () => Promise<void>,
 ): EmbeddedRunner {
   let pausing: Promise<void> | undefined;
@@ -143,7 +157,7 @@ function localRunnerOf(
   };
   async function pause(timeoutMs: number): Promise<void> {
     context.isStopping = true;
-    await recovery.stop();
+    await recovery?.stop();
     await context.boss.stop({ graceful: true, timeout: timeoutMs, close: false });
   }
   async function stop(timeoutMs: number): Promise<void> {

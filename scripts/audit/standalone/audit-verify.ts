@@ -1,4 +1,4 @@
-import { runStandalone } from '../../users/standalone/run-standalone';
+import { runStandalone } from '../../run-standalone';
 import { verifyAuditCommand } from '../verify-audit-command';
 
 // `node audit-verify.mjs` in the standalone folder (docs/decisions/0035).

@@ -1,5 +1,5 @@
 import { createUserCommand } from '../create-user-command';
-import { runStandalone } from './run-standalone';
+import { runStandalone } from '../../run-standalone';
 
 // `node user-create.mjs` in the standalone folder (docs/decisions/0035).
 

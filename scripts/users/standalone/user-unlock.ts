@@ -1,5 +1,5 @@
 import { unlockUserCommand } from '../unlock-user-command';
-import { runStandalone } from './run-standalone';
+import { runStandalone } from '../../run-standalone';
 
 // `node user-unlock.mjs` in the standalone folder (docs/decisions/0035).
 

@@ -1,7 +1,7 @@
-import { Failure } from '../../failure';
-import { loadEnvFiles } from '../../start/load-env-files';
-import { reportFailure } from '../../start/stages';
-import type { WithDatabase } from '../create-user-command';
+import { Failure } from './failure';
+import { loadEnvFiles } from './start/load-env-files';
+import { reportFailure } from './start/stages';
+import type { WithDatabase } from './users/create-user-command';
 
 /** Runs a command of the standalone folder, which holds it, and reports its failure. */
 export async function runStandalone(command: (withDatabase: WithDatabase) => Promise<void>): Promise<void> {

@@ -1,0 +1,95 @@
+import { database } from '@/lib/db/client';
+import { encryptSecret } from '@/lib/encrypted-secret';
+import { env } from '@/lib/env';
+import type { DependencyName } from '../schemas';
+import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
+import { findDependencyStates, hasCriticalDependencies } from './dependencies';
+import { stateOf, type Dependency } from './dependency';
+
+const db = database();
+const url = () => env().DATABASE_URL ?? '';
+
+/** The next look at each is a new one. */
+const forgetDependencies = () => Reflect.deleteProperty(globalThis, '__dependencies');
+
+async function stateNow(name: DependencyName) {
+  forgetDependencies();
+  return (await findDependencyStates()).find((one) => one.name === name);
+}
+
+afterAll(() => makeWritable(url()));
+
+test('what a new installation uses is well, the rest is not in use', async () => {
+  forgetDependencies();
+  const states = await findDependencyStates();
+  expect(states.filter(({ state }) => state === 'ILL')).toEqual([]);
+  expect(states.filter(({ state }) => state === 'UNUSED').map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['model', 'ats', 'mail']),
+  );
+  expect(await hasCriticalDependencies()).toBe(true);
+});
+
+test('a database without a migration of this version is critical', async () => {
+  const [last] = await db.$queryRaw<{ id: string }[]>`
+    UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE id = (
+      SELECT id FROM "_prisma_migrations" ORDER BY migration_name DESC LIMIT 1) RETURNING id`;
+  expect(await stateNow('migrations')).toMatchObject({
+    tier: 'critical',
+    state: 'ILL',
+    finding: { code: 'migrations-missing', values: { count: 1 } },
+  });
+  expect(await hasCriticalDependencies()).toBe(false);
+  await db.$executeRaw`UPDATE "_prisma_migrations" SET rolled_back_at = NULL WHERE id = ${last?.id}`;
+  expect(await stateNow('migrations')).toMatchObject({ state: 'WELL', finding: null });
+});
+
+test('steps that nobody takes, a stopped ATS and an unusable model are named with how many and how long', async () => {
+  await db.modelSettings.create({ data: { baseUrl: 'https://api.openai.com/v1', encryptedKey: 'AAAA.AAAA.AAAA' } });
+  const data = { name: 'ATS', provider: 'TRAFFIT', settings: {}, stoppedReason: 'ats.unauthorised' } as const;
+  await db.atsConnection.create({ data: { ...data, encryptedCredentials: encryptSecret('{}', 'ats-credentials') } });
+  expect(await stateNow('model')).toMatchObject({ state: 'ILL', finding: { code: 'model-unusable' } });
+  expect(await stateNow('ats')).toMatchObject({ finding: { code: 'ats-stopped', values: { count: 1 } } });
+  await db.atsConnection.updateMany({
+    data: { stoppedReason: null, blockedReason: 'failures', blockedUntil: new Date(Date.now() + 60_000) },
+  });
+  expect(await stateNow('ats')).toMatchObject({ finding: { code: 'ats-failing', values: { count: 1 } } });
+});
+
+describe('a look', () => {
+  const look = (check: Dependency['check']): Dependency => {
+    forgetDependencies();
+    return { name: 'disk', tier: 'degraded', limitMs: 50, keepMs: 10_000, check };
+  };
+
+  test('that takes too long counts as failed, and so does one that throws', async () => {
+    const slow = await stateOf(look(() => new Promise(() => undefined)));
+    expect(slow).toMatchObject({ state: 'ILL', finding: { code: 'too-slow' } });
+    const broken = await stateOf(look(() => Promise.reject(new Error('gone'))));
+    expect(broken).toMatchObject({ state: 'ILL', finding: { code: 'not-looked-at' } });
+  });
+
+  test('is soon repeated where nobody could be served', async () => {
+    jest.useFakeTimers();
+    const check = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(null);
+    const dependency: Dependency = { ...look(check), tier: 'critical' };
+    expect((await stateOf(dependency)).state).toBe('ILL');
+    jest.setSystemTime(Date.now() + 1_001);
+    expect((await stateOf(dependency)).state).toBe('WELL');
+    jest.useRealTimers();
+  });
+
+  test('is not repeated while it is fresh, however many ask', async () => {
+    const check = jest.fn(() => Promise.resolve(null));
+    const dependency = look(check);
+    await Promise.all([stateOf(dependency), stateOf(dependency)]);
+    await stateOf(dependency);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});
+
+// The last: it ends the connections.
+test('a database that takes no writes is critical', async () => {
+  await makeReadOnly(url());
+  while ((await stateNow('database'))?.state !== 'ILL') await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await hasCriticalDependencies()).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { Gauge, Registry } from 'prom-client';
+import { countOutbox } from '@/lib/jobs/count-outbox';
+import { countQueue } from '@/lib/jobs/count-queue';
+import { env } from '@/lib/env';
+import { version } from '@/package.json';
+import { findDependencyStates } from '../dependencies/dependencies';
+import { findAtsLags, findSharedFigures } from './find-shared-figures';
+
+const micro = 1_000_000;
+
+/** A registry for one scrape, and how a figure is written into it. */
+class Figures {
+  readonly registry = new Registry();
+
+  /** @param values one without labels, or several with */
+  set(name: string, help: string, values: number | { labels: Record<string, string>; value: number }[]): void {
+    const rows = typeof values === 'number' ? [{ labels: {}, value: values }] : values;
+    const labelNames = Object.keys(rows[0]?.labels ?? {});
+    const gauge = new Gauge({ name: `recruiting_${name}`, help, labelNames, registers: [this.registry] });
+    for (const { labels, value } of rows) gauge.set(labels, value);
+  }
+}
+
+async function setQueues(figures: Figures): Promise<void> {
+  const [outbox, queue] = await Promise.all([countOutbox(), countQueue()]);
+  figures.set('outbox_events', 'Events of the outbox: waiting to be sent, or set aside.', [
+    { labels: { state: 'waiting' }, value: outbox.length },
+    { labels: { state: 'set_aside' }, value: outbox.setAside },
+  ]);
+  const age = outbox.oldestAt ? Math.max(0, Date.now() - outbox.oldestAt.getTime()) / 1000 : 0;
+  figures.set('outbox_oldest_seconds', 'For how long the oldest event has waited to be sent.', age);
+  if (!queue) return;
+  figures.set('queue_steps', 'Steps of the embedded runner.', [
+    { labels: { state: 'waiting' }, value: queue.waiting },
+    { labels: { state: 'running' }, value: queue.running },
+  ]);
+  figures.set('queue_oldest_seconds', 'For how long the oldest step has waited for a worker.', queue.oldestSeconds);
+}
+
+async function setWork(figures: Figures): Promise<void> {
+  const [all, lags] = await Promise.all([findSharedFigures(), findAtsLags()]);
+  figures.set('cvs', 'CVs of active processes that wait for an analysis, or are analysed.', [
+    { labels: { state: 'waiting' }, value: all.cvsWaiting },
+    { labels: { state: 'in_progress' }, value: all.cvsInProgress },
+  ]);
+  figures.set('cvs_oldest_seconds', 'For how long the oldest CV has waited for an analysis.', all.cvsOldestSeconds);
+  figures.set('mails', 'Mails that wait to be sent, or that failed.', [
+    { labels: { state: 'waiting' }, value: all.mailsWaiting },
+    { labels: { state: 'failed' }, value: all.mailsFailed },
+  ]);
+  figures.set('model_tokens_month', 'Tokens of the model in this calendar month.', [
+    { labels: { kind: 'input' }, value: all.inputTokens },
+    { labels: { kind: 'cached' }, value: all.cachedTokens },
+    { labels: { kind: 'output' }, value: all.outputTokens },
+  ]);
+  const cost = all.costMicros / micro;
+  figures.set('model_cost_month', 'What they cost, in the currency of the prices in Administration.', cost);
+  const rows = lags.map(({ connectionId, seconds }) => ({ labels: { connection: connectionId }, value: seconds }));
+  if (rows.length > 0) figures.set('ats_lag_seconds', 'Since the last synchronisation that is due by schedule.', rows);
+}
+
+async function setDependencies(figures: Figures): Promise<void> {
+  const used = (await findDependencyStates()).filter(({ state }) => state !== 'UNUSED');
+  figures.set(
+    'dependency_up',
+    '1: this dependency is well; 0: it is not.',
+    used.map(({ name, tier, state }) => ({ labels: { name, tier }, value: state === 'WELL' ? 1 : 0 })),
+  );
+}
+
+/** What all instances share, as text in Prometheus' format. Without the database it says only how the dependencies are. */
+export async function collectShared(): Promise<string> {
+  const figures = new Figures();
+  figures.set('build_info', 'The version, and the role of this process.', [
+    { labels: { version, role: env().ROLE }, value: 1 },
+  ]);
+  await setDependencies(figures);
+  // A scrape must succeed most when something is wrong.
+  await Promise.allSettled([setQueues(figures), setWork(figures)]);
+  return figures.registry.metrics();
+}

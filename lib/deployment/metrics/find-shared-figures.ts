@@ -1,0 +1,68 @@
+import { database } from '@/lib/db/client';
+import { timeZone } from '@/lib/i18n/time-zone';
+
+/** What all instances share and the database alone knows. */
+export interface SharedFigures {
+  /** CVs that wait to be analysed, and for how long the oldest has, in seconds. */
+  cvsWaiting: number;
+  cvsOldestSeconds: number;
+  cvsInProgress: number;
+  mailsWaiting: number;
+  mailsFailed: number;
+  /** What a model was asked in this calendar month. */
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  /** Millionths of the currency of the prices. */
+  costMicros: number;
+}
+
+/** @throws Error when the database does not respond */
+export async function findSharedFigures(): Promise<SharedFigures> {
+  const [row] = await database().$queryRaw<SharedFigures[]>`
+    WITH month AS (SELECT date_trunc('month', now() AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start),
+    used AS (
+      SELECT input_tokens, cached_tokens, output_tokens, cost_micros FROM analysis, month
+      WHERE input_tokens > 0 AND finished_at >= start
+      UNION ALL
+      SELECT input_tokens, cached_tokens, output_tokens, cost_micros FROM model_use, month WHERE created_at >= start
+    ),
+    spent AS (
+      SELECT coalesce(sum(input_tokens), 0)::float8 AS "inputTokens", coalesce(sum(cached_tokens), 0)::float8 AS "cachedTokens",
+        coalesce(sum(output_tokens), 0)::float8 AS "outputTokens", coalesce(sum(cost_micros), 0)::float8 AS "costMicros"
+      FROM used
+    ),
+    cvs AS (
+      SELECT count(*) FILTER (WHERE candidate.status = 'AWAITING_PROCESSING')::int AS "cvsWaiting",
+        count(*) FILTER (WHERE candidate.status = 'IN_PROGRESS')::int AS "cvsInProgress",
+        coalesce(max(extract(epoch FROM now() - coalesce(analysis_waiting_since, analysis_requested_at)))
+          FILTER (WHERE candidate.status = 'AWAITING_PROCESSING'), 0)::float8 AS "cvsOldestSeconds"
+      FROM candidate JOIN process ON process.id = candidate.process_id AND process.status = 'ACTIVE'
+      WHERE candidate.status IN ('AWAITING_PROCESSING', 'IN_PROGRESS')
+    ),
+    mails AS (
+      SELECT count(*) FILTER (WHERE state = 'QUEUED')::int AS "mailsWaiting", count(*) FILTER (WHERE state = 'FAILED')::int AS "mailsFailed"
+      FROM mail WHERE state IN ('QUEUED', 'FAILED')
+    )
+    SELECT * FROM spent, cvs, mails`;
+  if (!row) throw new Error('The database gave no figures.');
+  return row;
+}
+
+/** How far a connection is behind its ATS. */
+export interface AtsLag {
+  connectionId: string;
+  /** Since the last synchronisation of the process that was synchronised longest ago. */
+  seconds: number;
+}
+
+/** Of the connections with a schedule that are not paused. @throws Error when the database does not respond */
+export function findAtsLags(): Promise<AtsLag[]> {
+  return database().$queryRaw<AtsLag[]>`
+    SELECT connection.id::text AS "connectionId",
+      max(extract(epoch FROM now() - coalesce(link.last_sync_at, link.created_at)))::float8 AS seconds
+    FROM ats_connection connection JOIN ats_link link ON link.connection_id = connection.id
+      JOIN process ON process.id = link.process_id AND process.status = 'ACTIVE'
+    WHERE connection.schedule_minutes IS NOT NULL AND NOT connection.paused
+    GROUP BY connection.id`;
+}

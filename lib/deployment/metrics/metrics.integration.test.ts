@@ -1,0 +1,51 @@
+import { GET } from '@/app/api/metrics/route';
+import { database } from '@/lib/db/client';
+import { env } from '@/lib/env';
+
+const token = 'a-token-of-sixteen-characters';
+const ask = (authorization?: string) =>
+  GET(new Request('http://localhost/api/metrics', { headers: authorization ? { authorization } : {} }));
+
+afterEach(() => {
+  env().METRICS_TOKEN = undefined;
+});
+
+test('without METRICS_TOKEN, without its token and with another there is nothing', async () => {
+  expect((await ask(`Bearer ${token}`)).status).toBe(404);
+  env().METRICS_TOKEN = token;
+  expect((await ask()).status).toBe(404);
+  expect((await ask('Bearer another')).status).toBe(404);
+  expect((await ask(token)).status).toBe(404);
+});
+
+/** Samples by name and labels, as Prometheus reads them. */
+function samplesOf(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, series = '', value = ''] = /^([a-z_0-9]+(?:\{[^}]*\})?) (\S+)$/i.exec(line) ?? [];
+      expect([line, Number.isNaN(Number(value)) && value.toLowerCase() !== 'nan']).toEqual([line, false]);
+      return [series, Number(value)];
+    }),
+  );
+}
+
+test('each series stands once, and says what waits', async () => {
+  env().METRICS_TOKEN = token;
+  await database().outboxEvent.create({
+    data: { name: 'process/rescoring.requested', data: {}, createdAt: new Date(Date.now() - 90_000) },
+  });
+  const response = await ask(`Bearer ${token}`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  const samples = samplesOf(text);
+  expect(samples.size).toBe(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length);
+  expect(samples.get('recruiting_outbox_events{state="waiting"}')).toBe(1);
+  expect(samples.get('recruiting_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+  expect(samples.get('recruiting_dependency_up{name="database",tier="critical"}')).toBe(1);
+  expect(samples.get('recruiting_queue_steps{state="waiting"}')).toBe(0);
+  expect(samples.get('recruiting_cvs{state="waiting"}')).toBe(0);
+  expect(samples.get('recruiting_model_cost_month')).toBe(0);
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+  expect(samples.has('nodejs_eventloop_lag_seconds')).toBe(true);
+});
