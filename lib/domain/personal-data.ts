@@ -3,6 +3,7 @@ import { atsTables } from './personal-data/ats-tables';
 import { cvTables } from './personal-data/cv-tables';
 import { dataClasses, type DataClassName, type DataTable } from './personal-data/data-classes';
 import { idTables } from './personal-data/id-tables';
+import { retentionTables } from './personal-data/retention-tables';
 import { reviewTables } from './personal-data/review-tables';
 
 const candidateTable = {
@@ -101,6 +102,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   ...reviewTables,
   ...cvTables,
   ...atsTables,
+  ...retentionTables,
   ...idTables,
 };
 
