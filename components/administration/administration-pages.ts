@@ -7,6 +7,7 @@ export const administrationPages = [
   { id: 'model', guide: '/docs/settings' },
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },
+  { id: 'retention', guide: '/docs/retention' },
   { id: 'audit-log', guide: '/docs/audit-log' },
   { id: 'system', guide: '/docs/operation' },
 ] as const;

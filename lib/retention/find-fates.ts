@@ -76,7 +76,11 @@ export async function findFatesOf(
 export async function* findFates(
   db: Db,
   rules: ActiveRule[],
-  { after = null, within, consents = noConsents }: {
+  {
+    after = null,
+    within,
+    consents = noConsents,
+  }: {
     after?: string | null;
     within?: string[] | undefined;
     consents?: Consents | undefined;
@@ -84,7 +88,7 @@ export async function* findFates(
 ): AsyncGenerator<Fated[]> {
   if (rules.length === 0) return;
   const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
-  for (let from = after ?? nil; ; ) {
+  for (let from = after ?? nil; ;) {
     const { fated, last, isFull } = await decideAll(db, rules, Prisma.sql`c.id > ${from}::uuid ${ofThese}`, consents);
     yield fated;
     if (!isFull || last === null) return;

@@ -106,8 +106,7 @@ test('over five years everybody goes when the first rule that is about them says
     // An hour later: a month may have exactly four weeks.
     await runAt(daysOn(day + 1 / 24), consents);
     const left = await database().candidate.findMany({ select: { id: true } });
-    for (const [name, id] of Object.entries(names))
-      if (!left.some((row) => row.id === id)) gone[name] ??= day;
+    for (const [name, id] of Object.entries(names)) if (!left.some((row) => row.id === id)) gone[name] ??= day;
     if ((await database().blockedCandidate.count()) > 0) gone.unboxed = day + 7;
   }
 
@@ -136,7 +135,11 @@ test('the preview, the week of warning and the report tell the same', async () =
   const day = today(daysOn(30));
   const until = daysLater(day, 300);
   const group = { ruleName: 'Ended', day, action: 'ERASE', count: 2 };
-  expect(await previewRetention(admin, { until }, { now: begin })).toMatchObject({ groups: [group], total: 2, later: 0 });
+  expect(await previewRetention(admin, { until }, { now: begin })).toMatchObject({
+    groups: [group],
+    total: 2,
+    later: 0,
+  });
   const { groups } = await previewRetention(admin, { until }, { now: begin });
   const members = await listGroup(admin, { ruleId: groups[0]?.ruleId ?? '', day }, { now: begin });
   expect(members.map(({ candidateId }) => candidateId)).toEqual([first, second]);

@@ -1,18 +1,10 @@
 import { actorMay, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { warnDays } from '@/lib/domain/retention/retention-enums';
-import { daysLater, today, type CalendarDay } from '@/lib/validation/calendar-day';
+import { daysLater, today } from '@/lib/validation/calendar-day';
+import type { UpcomingRetention } from './retention-schemas';
 import { groupFates } from './preview-retention';
 import { findActiveRules } from './rules/find-rules';
-
-/** What retention does within a week. */
-export interface UpcomingRetention {
-  total: number;
-  /** The first day; null: nothing. */
-  from: CalendarDay | null;
-  /** Of one's own processes, unless for an administrator: each with how many. */
-  processes: { processId: string; name: string; count: number }[];
-}
 
 const shownProcesses = 20;
 

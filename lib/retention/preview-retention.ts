@@ -4,38 +4,11 @@ import { database } from '@/lib/db/client';
 import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
 import { today, type CalendarDay } from '@/lib/validation/calendar-day';
 import { findFates, type Consents } from './find-fates';
+import type { GroupMember, RetentionGroup, RetentionPreview } from './retention-schemas';
 import { findActiveRules } from './rules/find-rules';
 
-/** The candidates that one rule takes on one day. */
-export interface RetentionGroup {
-  ruleId: string;
-  ruleName: string;
-  /** In the product's time zone; today: at the next run. */
-  day: CalendarDay;
-  action: 'ERASE' | 'BLOCK';
-  count: number;
-}
-
-export interface RetentionPreview {
-  /** By day and rule; the nearest first. */
-  groups: RetentionGroup[];
-  total: number;
-  /** Who is kept longer by a person or a consent than the rule says. */
-  later: number;
-}
-
-export interface GroupMember {
-  candidateId: string;
-  processId: string;
-  processName: string;
-  ordinalNumber: number;
-  /** Null in a blind process, or unknown. */
-  firstName: string | null;
-  lastName: string | null;
-}
-
 /** So many of a group are named. */
-export const shownMembers = 200;
+const shownMembers = 200;
 
 interface Options {
   now?: Date;
@@ -133,4 +106,3 @@ export async function listGroup(
     ...shownNames(row),
   }));
 }
-

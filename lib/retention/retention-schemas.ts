@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { processParams } from '@/lib/domain/process-schemas';
 import { retentionBases, longestHoldReason } from '@/lib/domain/retention/retention-enums';
-import { isCalendarDay } from '@/lib/validation/calendar-day';
+import { isCalendarDay, type CalendarDay } from '@/lib/validation/calendar-day';
 import { broken } from '@/lib/validation/rule';
 import { text } from '@/lib/validation/text';
 
@@ -82,8 +82,44 @@ export const blockedCandidateSchema = blockedItemSchema.extend({
   cvs: z.array(z.object({ fileName: z.string() })),
 });
 
+/** The candidates that one rule takes on one day. */
+export interface RetentionGroup {
+  ruleId: string;
+  ruleName: string;
+  /** In the product's time zone; today: at the next run. */
+  day: CalendarDay;
+  action: 'ERASE' | 'BLOCK';
+  count: number;
+}
+
+export interface RetentionPreview {
+  /** By day and rule; the nearest first. */
+  groups: RetentionGroup[];
+  total: number;
+  /** Who is kept longer by a person or a consent than the rule says. */
+  later: number;
+}
+
+export interface GroupMember {
+  candidateId: string;
+  processId: string;
+  processName: string;
+  ordinalNumber: number;
+  /** Null in a blind process, or unknown. */
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** What retention does within a week. */
+export interface UpcomingRetention {
+  total: number;
+  /** The first day; null: nothing. */
+  from: CalendarDay | null;
+  /** Of one's own processes, unless for an administrator: each with how many. */
+  processes: { processId: string; name: string; count: number }[];
+}
+
 export type RetentionRun = z.infer<typeof retentionRunSchema>;
-export type RunCounts = z.infer<typeof runCountsSchema>;
 export type Postpone = z.output<typeof postponeSchema>;
 export type Hold = z.infer<typeof holdSchema>;
 export type BlockedItem = z.infer<typeof blockedItemSchema>;

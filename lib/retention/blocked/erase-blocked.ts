@@ -20,7 +20,10 @@ export async function eraseBoxes(db: Db, actor: Actor, ids: string[], reason: st
     WHERE b.id = ANY(${ids}::uuid[])`;
   const gone = await db.$queryRaw<{ id: string; processId: string; files: string[] }[]>`
     DELETE FROM blocked_candidate WHERE id = ANY(${ids}::uuid[]) RETURNING id, process_id AS "processId", files`;
-  await deleteUnusedFiles(db, gone.flatMap(({ files }) => files));
+  await deleteUnusedFiles(
+    db,
+    gone.flatMap(({ files }) => files),
+  );
   const facts = gone.map(({ id: candidateId, processId }) => {
     return { processId, candidateId, reason: 'retention', ...(reason === null ? {} : { blockedReason: reason }) };
   });

@@ -6,7 +6,11 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { BlockedCandidate } from '../retention-schemas';
 
-const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).nullish().transform((rows) => rows ?? []);
+const rowsOf = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(row)
+    .nullish()
+    .transform((rows) => rows ?? []);
 
 /** What of the kept rows is shown. */
 const contentSchema = z.object({

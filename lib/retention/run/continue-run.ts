@@ -102,11 +102,7 @@ interface Settling {
 }
 
 /** The rules are asked again under the lock: somebody may have decided or postponed meanwhile. */
-async function settleProcess(
-  db: Db,
-  actor: Actor,
-  { processId, ids, now, report, consents }: Settling,
-): Promise<void> {
+async function settleProcess(db: Db, actor: Actor, { processId, ids, now, report, consents }: Settling): Promise<void> {
   await lockProcess(db, processId);
   await lockCandidates(db, processId, ids);
   const fated = await findFatesOf(db, await findActiveRules(db), ids, consents);
