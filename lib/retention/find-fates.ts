@@ -13,6 +13,8 @@ export interface Fated {
   fate: Fate;
   /** Work on it is under way, so it waits for another night. */
   isBusy: boolean;
+  /** The ATS erased it: nothing is left to block. */
+  isEmpty: boolean;
 }
 
 interface FactRow extends Omit<RetentionFacts, 'heldUntil'> {
@@ -20,6 +22,7 @@ interface FactRow extends Omit<RetentionFacts, 'heldUntil'> {
   processId: string;
   heldUntil: Date | null;
   isBusy: boolean;
+  isEmpty: boolean;
 }
 
 /** Until when people agreed to be kept, by candidate; nobody has been asked yet. */
@@ -37,7 +40,10 @@ async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
     SELECT c.id AS "candidateId", c.process_id AS "processId", p.status AS "processStatus",
       coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
       c.created_at AS "addedAt", h.until AS "heldUntil",
-      c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') AS "isBusy"
+      c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') AS "isBusy",
+      EXISTS (
+        SELECT 1 FROM ats_application a WHERE a.candidate_id = c.id AND a.gone_at IS NOT NULL AND c.source = 'ERECRUITER'
+      ) AS "isEmpty"
     FROM candidate c JOIN process p ON p.id = c.process_id
       LEFT JOIN candidate_decision d ON d.id = c.decision_id
       LEFT JOIN LATERAL (
@@ -51,9 +57,9 @@ async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
 async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql, consents: Consents) {
   const rows = await findFacts(db, which);
   const consented = await consents(rows.map(({ candidateId }) => candidateId));
-  const fated = rows.flatMap(({ candidateId, processId, isBusy, ...facts }): Fated[] => {
+  const fated = rows.flatMap(({ candidateId, processId, isBusy, isEmpty, ...facts }): Fated[] => {
     const fate = decideFate(rules, facts, consented.get(candidateId) ?? null);
-    return fate ? [{ candidateId, processId, isBusy, fate }] : [];
+    return fate ? [{ candidateId, processId, isBusy, isEmpty, fate }] : [];
   });
   return { fated, last: rows.at(-1)?.candidateId ?? null, isFull: rows.length === chunk };
 }

@@ -33,7 +33,8 @@ const base = {
 const consentOver = { ...base, name: 'Consent', basis: 'CONSENT', since: 'CONSENT_ENDED', period: 0 } as const;
 const claims = {
   ...base,
-  ...({ name: 'Claims', basis: 'CLAIMS', since: 'DECIDED', decisions: ['REJECT'], period: 1 } as const),
+  ...({ name: 'Claims', basis: 'CLAIMS', since: 'DECIDED', period: 1 } as const),
+  decisions: ['REJECT' as const],
   ...({ action: 'BLOCK', eraseAfterMonths: 36 } as const),
 };
 const ended = {
@@ -132,7 +133,8 @@ test('the preview, the week of warning and the report tell the same', async () =
   const [first, second] = [await addCandidate(processId), await addCandidate(processId)];
   await changeProcessStatus(owner, { processId, status: 'STOPPED' });
   await use([ended]);
-  const day = today(daysOn(30));
+  // At the run after.
+  const day = today(new Date(daysOn(30).getTime() + (22 * 60 - 1) * 60_000));
   const until = daysLater(day, 300);
   const group = { ruleName: 'Ended', day, action: 'ERASE', count: 2 };
   expect(await previewRetention(admin, { until }, { now: begin })).toMatchObject({

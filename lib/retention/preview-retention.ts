@@ -15,6 +15,10 @@ interface Options {
   consents?: Consents;
 }
 
+/** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
+const afterRunMs = (22 * 60 - 1) * 60_000;
+const runDay = (at: Date): CalendarDay => today(new Date(at.getTime() + afterRunMs));
+
 const latestDay = (day: CalendarDay, other: CalendarDay): CalendarDay => (day > other ? day : other);
 
 /**
@@ -52,7 +56,7 @@ export async function groupFates(
   for await (const fated of findFates(database(), rules, { within, consents })) {
     for (const { fate, processId } of fated) {
       if (fate.laterBecause !== null) later += 1;
-      const day = latestDay(today(fate.at), today(now));
+      const day = latestDay(runDay(fate.at), today(now));
       if (day > until) continue;
       const { ruleId, name: ruleName } = fate.rule;
       const key = `${day} ${ruleId} ${fate.action}`;
@@ -80,7 +84,7 @@ export async function listGroup(
   const ids: string[] = [];
   for await (const fated of findFates(database(), rules, { consents })) {
     const ofGroup = fated.filter(
-      ({ fate }) => fate.rule.ruleId === ruleId && latestDay(today(fate.at), today(now)) === day,
+      ({ fate }) => fate.rule.ruleId === ruleId && latestDay(runDay(fate.at), today(now)) === day,
     );
     ids.push(...ofGroup.map(({ candidateId }) => candidateId));
     if (ids.length >= shownMembers) break;

@@ -6,10 +6,10 @@ import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { mostBlockedMonths, retentionActions } from '@/lib/domain/retention/retention-enums';
-import type { RulesForm } from './rule-fields';
+import type { RulesFormState } from './rules-form-values';
 
 /** What becomes of those whom a rule is about: erased, or blocked and then erased. */
-export function RuleAction({ form, index }: { form: RulesForm; index: number }) {
+export function RuleAction({ form, index }: { form: RulesFormState; index: number }) {
   const t = useTranslations('retention.rules');
   const { control, register, formState, setValue } = form;
   const action = useWatch({ control, name: `rules.${index}.action` });

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { candidateSources } from '@/lib/domain/candidate-enums';
 import { endedStatuses, retentionDecisions } from '@/lib/domain/retention/retention-enums';
-import type { RulesForm } from './rule-fields';
+import type { RulesFormState } from './rules-form-values';
 
 interface ChoicesProps<Value extends string> {
   legend: string;
@@ -42,7 +42,7 @@ function Choices<Value extends string>({ legend, values, chosen, labelOf, onChan
 }
 
 /** Whom a rule is about; nothing chosen means everybody. */
-export function RuleConditions({ form, index }: { form: RulesForm; index: number }) {
+export function RuleConditions({ form, index }: { form: RulesFormState; index: number }) {
   const t = useTranslations('retention.rules');
   const { control, register, formState } = form;
   const errors = formState.errors.rules?.[index];

@@ -2,8 +2,7 @@
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import { Controller, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
@@ -11,18 +10,15 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { longestRuleName, retentionBases, retentionUnits, warnDays } from '@/lib/domain/retention/retention-enums';
-import type { saveRulesSchema } from '@/lib/domain/retention/rule-schemas';
 import { RuleAction } from './rule-action';
 import { RuleConditions } from './rule-conditions';
-
-export type RulesFormValues = z.input<typeof saveRulesSchema>;
-export type RulesForm = UseFormReturn<RulesFormValues, unknown, z.output<typeof saveRulesSchema>>;
+import type { RulesFormState } from './rules-form-values';
 
 /** From when a rule may count; a consent's end comes with the consents themselves. */
 const sinces = ['PROCESS_ENDED', 'DECIDED', 'ADDED'] as const;
 
 interface RuleFieldsProps {
-  form: RulesForm;
+  form: RulesFormState;
   index: number;
   /** As it is saved. */
   activeSince: string | null;

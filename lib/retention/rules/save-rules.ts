@@ -54,7 +54,7 @@ export async function saveRules(
 ): Promise<RetentionRules> {
   requirePermission(actor, 'administration');
   await transaction(async (db) => {
-    // One list at a time, and none during a batch of the nightly run.
+    // One list at a time.
     await db.$executeRaw`LOCK TABLE retention_rule IN EXCLUSIVE MODE`;
     const stored = await findRules(db);
     requireVersion(stored, ifMatch, 'retention.rules-changed');

@@ -107,7 +107,7 @@ async function settleProcess(db: Db, actor: Actor, { processId, ids, now, report
   await lockCandidates(db, processId, ids);
   const fated = await findFatesOf(db, await findActiveRules(db), ids, consents);
   const erased: string[] = [];
-  for (const { candidateId, fate, isBusy } of fated) {
+  for (const { candidateId, fate, isBusy, isEmpty } of fated) {
     const { rule, action, at, eraseAt, laterBecause } = fate;
     if (at > now || isBusy) {
       const why = at > now ? laterBecause : 'busy';
@@ -115,7 +115,7 @@ async function settleProcess(db: Db, actor: Actor, { processId, ids, now, report
       continue;
     }
     const counts = (report.byRule[rule.ruleId] ??= { name: rule.name, erased: 0, blocked: 0 });
-    if (action === 'BLOCK' && eraseAt) {
+    if (action === 'BLOCK' && eraseAt && !isEmpty) {
       await blockCandidates(db, actor, { processId, candidateIds: [candidateId], basis: rule.basis, eraseAt }, now);
       counts.blocked += 1;
     } else {
