@@ -45,7 +45,7 @@ async function call(by: PersonActor, { method, path }: { method: string; path: s
   return { status: response.status, text: await response.text() };
 }
 
-const search = { method: 'get', path: '/processes/{processId}/candidates/search' };
+const search = { method: 'post', path: '/processes/{processId}/candidates/search' };
 const list = { query: '?sortBy=ORDINAL_NUMBER&sortOrder=ASC&pageSize=50' };
 
 beforeAll(async () => {
@@ -80,8 +80,8 @@ test.each(ofCandidate)('$name does not reach a blocked candidate', async (one) =
 
 const lists: [string, Request][] = [
   ['post /quick-search', { body: { phrase: word, limit: 20 } }],
-  ['get /processes/{processId}/candidates/search', list],
-  ['get /processes/{processId}/candidates/search', { query: `${list.query}&searchPhrase=${word}` }],
+  ['post /processes/{processId}/candidates/search', list],
+  ['post /processes/{processId}/candidates/search', { query: `${list.query}&searchPhrase=${word}` }],
   ['get /users/me/mentions', {}],
 ];
 
