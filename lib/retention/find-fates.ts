@@ -74,28 +74,54 @@ export async function findFatesOf(
   return (await decideAll(db, rules, Prisma.sql`c.id = ANY(${candidateIds}::uuid[])`, consents)).fated;
 }
 
+const startColumns = {
+  PROCESS_ENDED: Prisma.sql`coalesce(p.status_since, p.updated_at)`,
+  DECIDED: Prisma.sql`d.decided_at`,
+  ADDED: Prisma.sql`c.created_at`,
+  CONSENT_ENDED: null,
+};
+
 /**
- * What the rules say about all candidates, in the order of their ids, some thousands at a time.
- *
- * @param options `after`: a candidate's id, to go on behind it; `within`: only of these processes
+ * For SQL: candidates whom a rule may take by then, and few others, so that not all are read. Postponements, consents and the first
+ * week only delay; a month may be some days shorter than it is taken for here.
  */
+function mayBeDue(rules: ActiveRule[], by: Date): Prisma.Sql {
+  const each = rules.map(({ since, period, unit, processStatuses }) => {
+    const start = startColumns[since];
+    const [months, days] = unit === 'MONTH' ? [period, 0] : [0, period];
+    const isOfStatus =
+      processStatuses.length === 0 ? Prisma.sql`true` : Prisma.sql`p.status::text = ANY(${processStatuses}::text[])`;
+    const isOver = start
+      ? Prisma.sql`${start} <= ${by}::timestamptz + interval '4 days'
+          - make_interval(months => ${months}::int, days => ${days}::int)`
+      : Prisma.sql`true`;
+    return Prisma.sql`(${isOfStatus} AND ${isOver})`;
+  });
+  return Prisma.sql`(${Prisma.join(each, ' OR ')})`;
+}
+
+interface Look {
+  /** Others whom the rules take later are left out, unless they are few. */
+  dueBy: Date;
+  /** A candidate's id, to go on behind it. */
+  after?: string | null;
+  /** Only of these processes. */
+  within?: string[] | undefined;
+  consents?: Consents | undefined;
+}
+
+/** What the rules say about those whom they may take by a time, in the order of their ids, some thousands at a time. */
 export async function* findFates(
   db: Db,
   rules: ActiveRule[],
-  {
-    after = null,
-    within,
-    consents = noConsents,
-  }: {
-    after?: string | null;
-    within?: string[] | undefined;
-    consents?: Consents | undefined;
-  } = {},
+  { dueBy, after = null, within, consents = noConsents }: Look,
 ): AsyncGenerator<Fated[]> {
   if (rules.length === 0) return;
   const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
+  const isNear = mayBeDue(rules, dueBy);
   for (let from = after ?? nil; ;) {
-    const { fated, last, isFull } = await decideAll(db, rules, Prisma.sql`c.id > ${from}::uuid ${ofThese}`, consents);
+    const which = Prisma.sql`c.id > ${from}::uuid AND ${isNear} ${ofThese}`;
+    const { fated, last, isFull } = await decideAll(db, rules, which, consents);
     yield fated;
     if (!isFull || last === null) return;
     from = last;

@@ -2,7 +2,7 @@ import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { shownNames, blindSelect } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
-import { today, type CalendarDay } from '@/lib/validation/calendar-day';
+import { daysLater, today, type CalendarDay } from '@/lib/validation/calendar-day';
 import { findFates, type Consents } from './find-fates';
 import type { GroupMember, RetentionGroup, RetentionPreview } from './retention-schemas';
 import { findActiveRules } from './rules/find-rules';
@@ -18,6 +18,8 @@ interface Options {
 /** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
 const afterRunMs = (22 * 60 - 1) * 60_000;
 const runDay = (at: Date): CalendarDay => today(new Date(at.getTime() + afterRunMs));
+
+const endOfDay = (day: CalendarDay): Date => new Date(`${daysLater(day, 1)}T00:00:00Z`);
 
 const latestDay = (day: CalendarDay, other: CalendarDay): CalendarDay => (day > other ? day : other);
 
@@ -53,7 +55,7 @@ export async function groupFates(
 ): Promise<RetentionPreview> {
   const groups = new Map<string, RetentionGroup>();
   let later = 0;
-  for await (const fated of findFates(database(), rules, { within, consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(until), within, consents })) {
     for (const { fate, processId } of fated) {
       if (fate.laterBecause !== null) later += 1;
       const day = latestDay(runDay(fate.at), today(now));
@@ -82,7 +84,7 @@ export async function listGroup(
   requirePermission(actor, 'administration');
   const rules = await findActiveRules(database());
   const ids: string[] = [];
-  for await (const fated of findFates(database(), rules, { consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day), consents })) {
     const ofGroup = fated.filter(
       ({ fate }) => fate.rule.ruleId === ruleId && latestDay(runDay(fate.at), today(now)) === day,
     );

@@ -80,7 +80,7 @@ async function findDue(
   { now, after, consents }: { now: Date; after: string | null; consents: Consents | undefined },
 ): Promise<{ due: Fated[]; last: string | null }> {
   const due: Fated[] = [];
-  for await (const fated of findFates(database(), rules, { after, consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: now, after, consents })) {
     due.push(...fated.filter(({ fate }) => fate.dueAt <= now));
     if (due.length >= batchSize) {
       const batch = due.slice(0, batchSize);
