@@ -7,7 +7,7 @@ import { usePeopleAction } from '@/components/administration/people/use-people-a
 import { Button } from '@/components/ui/button';
 import { ReasonDialog } from '@/components/ui/reason-dialog';
 import { longestHoldReason } from '@/lib/domain/retention/retention-enums';
-import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { BlockedCandidate, BlockedItem } from '@/lib/retention/retention-schemas';
 import { BlockedDetails } from './blocked-details';
 
@@ -22,12 +22,13 @@ function BlockedRow({ item }: { item: BlockedItem }) {
   const [act, setAct] = useState<Act | null>(null);
   const [seen, setSeen] = useState<BlockedCandidate | null>(null);
   const send = usePeopleAction({
-    send: ({ kind, reason }: { kind: Act; reason: string }) =>
-      apiAnswer<BlockedCandidate | undefined>({
-        path: `/administration/blocked-candidates/${item.candidateId}/${kind}`,
-        method: 'POST',
-        body: { reason },
-      }),
+    send: async ({ kind, reason }: { kind: Act; reason: string }) => {
+      const path = `/administration/blocked-candidates/${item.candidateId}/${kind}`;
+      const request = { path, method: 'POST', body: { reason } } as const;
+      if (kind === 'view') return apiAnswer<BlockedCandidate>(request);
+      await apiRequest(request);
+      return null;
+    },
     onDone: () => setAct(null),
   });
   const whom = t('candidate', { number: item.ordinalNumber, process: item.processName });
@@ -74,7 +75,7 @@ function BlockedRow({ item }: { item: BlockedItem }) {
               {
                 onSuccess: (answer) => {
                   forget();
-                  if (act === 'view' && answer) setSeen(answer);
+                  if (answer) setSeen(answer);
                 },
               },
             )
