@@ -38,6 +38,7 @@ const rooms = [
   '^lib/reader-program/',
   '^lib/ats/',
   '^lib/webhooks/',
+  '^lib/retention/',
   '^lib/guide/',
   '^lib/interviews/',
   '^lib/processes/',

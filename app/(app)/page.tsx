@@ -1,4 +1,5 @@
 import { Dashboard } from '@/components/home/dashboard';
+import { RetentionNotice } from '@/components/home/retention-notice';
 import { NextSteps } from '@/components/home/next-steps';
 import { isEmptyDashboard } from '@/components/home/is-empty-dashboard';
 import { PageBody } from '@/components/page/page-body';
@@ -7,17 +8,20 @@ import { NewProcessButton } from '@/components/fields/processes/new-process-butt
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
+import { actorMay } from '@/lib/auth/actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { getDashboard } from '@/lib/processes/get-dashboard';
+import { listUpcoming } from '@/lib/retention/list-upcoming';
 
 export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, steps] = await Promise.all([
+  const [dashboard, mentions, steps, upcoming] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listNextSteps(actor),
+    listUpcoming(actor),
   ]);
   return (
     <PageBody className="min-h-full">
@@ -27,6 +31,7 @@ export default async function HomePage() {
         actions={!isEmptyDashboard(dashboard, mentions) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
+      <RetentionNotice upcoming={upcoming} isAdministrator={actorMay(actor, 'administration')} />
       <Dashboard dashboard={dashboard} mentions={mentions} />
     </PageBody>
   );

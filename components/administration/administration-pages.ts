@@ -8,6 +8,7 @@ export const administrationPages = [
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },
   { id: 'fairness', guide: '/docs/fairness' },
+  { id: 'retention', guide: '/docs/retention' },
   { id: 'audit-log', guide: '/docs/audit-log' },
   { id: 'system', guide: '/docs/operation' },
 ] as const;

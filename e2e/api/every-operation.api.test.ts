@@ -110,6 +110,8 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
 const lasting = new Set([
   'post /logout',
   'put /administration/model',
+  'put /administration/retention-rules',
+  'post /administration/retention-runs',
   'post /administration/model/test',
   'post /administration/model/trial',
   'put /administration/second-step-roles/{role}',

@@ -94,6 +94,12 @@ export const shellScreens: Screen[] = [
       act: (page) => page.waitForURL('**/forbidden'),
     },
   ]),
+  ...screensOf('app/(app)/administration/retention/page.tsx', [
+    { name: 'administration: retention', role: 'ADMIN', path: '/administration/retention' },
+  ]),
+  ...screensOf('app/(app)/administration/retention/blocked/page.tsx', [
+    { name: 'administration: blocked candidates', role: 'ADMIN', path: '/administration/retention/blocked' },
+  ]),
   ...screensOf('app/(app)/administration/audit-log/page.tsx', [
     {
       name: 'administration: audit log',

@@ -11,6 +11,7 @@ import { mailSchedule } from './mail/schedule';
 import { sendMailFunction } from './mail/send-mail';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
+import { runRetentionFunction } from './system/run-retention';
 import { sealAuditLogFunction } from './system/seal-audit-log';
 import { mailNewPasswordFunction } from './users/mail-new-password';
 import { webhookSchedule } from './webhooks/schedule';
@@ -35,4 +36,5 @@ export const allFunctions = [
   mailNewPasswordFunction,
   cleanUpFunction,
   sealAuditLogFunction,
+  runRetentionFunction,
 ];

@@ -29,6 +29,8 @@ export interface AuditFacts {
   changes?: FieldChange[];
   /** Why a whole process shows who its candidates are, in the actor's words; a candidate's reason is kept with the candidate. */
   revealReason?: string | undefined;
+  /** Why a blocked candidate is looked at, comes back or goes, in the actor's words. */
+  blockedReason?: string | undefined;
   /** Ids and plain facts only: no names, no CV text. */
   [fact: string]: string | number | boolean | null | string[] | FieldChange[] | undefined;
 }

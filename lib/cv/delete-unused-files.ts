@@ -7,6 +7,7 @@ async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
       AND NOT EXISTS (SELECT 1 FROM former_cv v WHERE v.sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM analysis a WHERE a.cv_sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM ats_erasure e WHERE e.files @> ARRAY[f.sha256::text])
+      AND NOT EXISTS (SELECT 1 FROM blocked_candidate b WHERE b.files @> ARRAY[f.sha256::text])
       AND NOT EXISTS (SELECT 1 FROM cv_file part WHERE part.whole_sha256 = f.sha256)
     RETURNING f.whole_sha256 AS whole`;
   return deleted.flatMap(({ whole }) => whole ?? []);

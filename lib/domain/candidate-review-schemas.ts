@@ -223,7 +223,9 @@ export const activitiesSchema = z.object({ items: z.array(activitySchema) });
 export const revealSchema = z.object({ reason: revealReason() });
 
 /** What goes with erased candidates. */
-const erasedCountsSchema = z.object({
+export const erasurePreviewSchema = z.object({
+  /** Who is in an ATS still: they stay there. */
+  inAts: z.int(),
   /** CVs and former ones. */
   cvFiles: z.int(),
   /** Another candidate has the same file, which stays with that one. */
@@ -236,12 +238,7 @@ const erasedCountsSchema = z.object({
   interviewSimulations: z.int(),
 });
 
-export const erasurePreviewSchema = erasedCountsSchema.extend({
-  /** Erasure is refused: the person is in the ATS. */
-  isKeptByAts: z.boolean(),
-});
-
-/** Result of erasing several: who is in the ATS would come back with the next synchronisation. */
+/** Result of erasing several. */
 export const eraseManyAnswerSchema = z.object({
   accepted: z.array(z.uuid()),
   refused: z.array(
@@ -249,12 +246,12 @@ export const eraseManyAnswerSchema = z.object({
       candidateId: z.uuid(),
       /** Null for NOT_FOUND. */
       ordinalNumber: z.int().nullable(),
-      reason: z.enum(['KEPT_BY_ATS', 'NOT_FOUND']),
+      reason: z.literal('NOT_FOUND'),
     }),
   ),
 });
 
-export const eraseManyPreviewSchema = eraseManyAnswerSchema.extend(erasedCountsSchema.shape);
+export const eraseManyPreviewSchema = eraseManyAnswerSchema.extend(erasurePreviewSchema.shape);
 
 export const exportCandidatesSchema = z.object({
   format: z.enum(exportFormats),
@@ -282,7 +279,6 @@ export type WriteNoteInput = z.output<typeof writeNoteSchema>;
 export type ActivityDto = z.infer<typeof activitySchema>;
 export type NoteDto = z.infer<typeof noteSchema>;
 export type ExportCandidates = z.output<typeof exportCandidatesSchema>;
-export type ErasedCounts = z.infer<typeof erasedCountsSchema>;
 export type EraseManyAnswer = z.infer<typeof eraseManyAnswerSchema>;
 export type EraseManyPreview = z.infer<typeof eraseManyPreviewSchema>;
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

@@ -4,6 +4,7 @@ import { cvTables } from './personal-data/cv-tables';
 import { dataClasses, type DataClassName, type DataTable } from './personal-data/data-classes';
 import { fairnessTables } from './personal-data/fairness-tables';
 import { idTables } from './personal-data/id-tables';
+import { retentionTables } from './personal-data/retention-tables';
 import { reviewTables } from './personal-data/review-tables';
 
 const candidateTable = {
@@ -103,6 +104,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   ...cvTables,
   ...atsTables,
   ...fairnessTables,
+  ...retentionTables,
   ...idTables,
 };
 

@@ -31,6 +31,7 @@ export const guideParts = [
       'local-model',
       'accounts',
       'company-sign-in',
+      'retention',
       'audit-log',
       'operation',
       'admin-problems',

@@ -4,6 +4,7 @@ import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
+import { deleteOldRuns } from '@/lib/retention/run/start-run';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const keepRunsDays = 14;
@@ -52,7 +53,7 @@ function endedBefore(time: Date) {
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
  * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed sign-ins
- * and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts.
+ * and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts, and reports of retention after two years.
  *
  * @returns how many of each were deleted
  */
@@ -71,6 +72,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteOldErasures(now);
+  await deleteOldRuns(now);
   await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   await db.sentWrite.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentWritesDays) } } });
   const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });

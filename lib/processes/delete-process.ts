@@ -22,7 +22,9 @@ export async function deleteProcess(
     const row = await getProcessRow(db, processId);
     const { status } = row;
     requireVersion(row, ifMatch);
-    const candidates = await db.candidate.count({ where: { processId } });
+    // Who is blocked is kept for claims, whatever becomes of the process.
+    const candidates =
+      (await db.candidate.count({ where: { processId } })) + (await db.blockedCandidate.count({ where: { processId } }));
     const isUnused = status === 'ARCHIVED' || status === 'IN_CREATION';
     if (!isUnused || candidates > 0) throw new AppError('process.not-deletable');
     await db.process.delete({ where: { id: processId } });

@@ -35,6 +35,7 @@ async function store(): Promise<string> {
   });
   const { actor } = await createTestUser('RECRUITER');
   const encryptedKey = encryptSecret('KEYOFANAPP', 'second-step');
+  await db.tombstoneKey.create({ data: { encryptedKey: encryptSecret('hashes', 'tombstones') } });
   await db.secondStep.create({ data: { userId: actor.userId, encryptedKey, lastTimeStep: 1 } });
   return id;
 }
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await db.atsConnection.deleteMany();
   await db.secondStep.deleteMany();
   await db.mail.deleteMany();
+  await db.tombstoneKey.deleteMany();
 });
 
 test('every encrypted column of the database is rotated', async () => {
@@ -59,7 +61,7 @@ test('with SECRETS_KEY set for the first time, the secret of sessions is needed 
   await store();
   const { version } = await connection();
   set(first);
-  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 6, unreadable: [] });
+  expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 7, unreadable: [] });
   set(first, undefined, 'another-secret-of-sessions');
   expect(await findModelSettings()).toMatchObject({ apiKey: 'sk-1' });
   const { encryptedCredentials, encryptedWebhookSecret, encryptedToken, ...row } = await connection();
@@ -78,7 +80,7 @@ test('one key after another, also in two instances at once', async () => {
   await store();
   set(second, first);
   const both = await Promise.all([rotateSecrets(systemActor), rotateSecrets(systemActor)]);
-  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(6);
+  expect(both.map(({ reencrypted }) => reencrypted).reduce((sum, count) => sum + count)).toBe(7);
   set(second);
   expect(await rotateSecrets(systemActor)).toEqual({ reencrypted: 0, unreadable: [] });
 });
@@ -91,7 +93,7 @@ test('what no key reads is named and stays as it is, until the key is set back',
   set(second);
   expect(await rotateSecrets(systemActor)).toEqual({
     reencrypted: 0,
-    unreadable: ['model', id, `second-step:${userId}`],
+    unreadable: ['model', id, `second-step:${userId}`, 'tombstones'],
   });
   expect(await listStoredSecrets()).toEqual(before);
   set(second, first);

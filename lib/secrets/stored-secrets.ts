@@ -19,12 +19,13 @@ export type StoredSecret = StoredValue &
     | { owner: 'model' }
     | { owner: 'second-step'; userId: string }
     | { owner: 'mail'; mailId: string }
+    | { owner: 'tombstones' }
     | { owner: 'connection'; connectionId: string; column: (typeof connectionColumns)[number] }
   );
 
-/** Every encrypted secret in the database: the model's, those of connections, second steps and mails; the oldest first. */
+/** Every encrypted secret in the database: the model's, those of connections, second steps, mails and tombstones; the oldest first. */
 export async function listStoredSecrets(): Promise<StoredSecret[]> {
-  const [model, connections, secondSteps, mails] = await Promise.all([
+  const [model, connections, secondSteps, mails, tombstones] = await Promise.all([
     database().modelSettings.findFirst({ where: { encryptedKey: { not: null } }, select: { encryptedKey: true } }),
     database().atsConnection.findMany({
       orderBy: { id: 'asc' },
@@ -32,6 +33,7 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
     }),
     database().secondStep.findMany({ orderBy: { id: 'asc' }, select: { userId: true, encryptedKey: true } }),
     database().mail.findMany({ where: { encryptedBody: { not: null } }, select: { id: true, encryptedBody: true } }),
+    database().tombstoneKey.findMany({ select: { encryptedKey: true } }),
   ]);
   const ofModel = model?.encryptedKey
     ? [{ owner: 'model' as const, value: model.encryptedKey, use: 'model-api-key' as const, isReplaceable: false }]
@@ -51,7 +53,10 @@ export async function listStoredSecrets(): Promise<StoredSecret[]> {
     const found = { owner: 'mail' as const, mailId, use: 'mail-body' as const, isReplaceable: true };
     return value === null ? [] : [{ ...found, value }];
   });
-  return [...ofModel, ...ofConnections, ...ofSecondSteps, ...ofMails];
+  const ofTombstones = tombstones.map(({ encryptedKey: value }) => {
+    return { owner: 'tombstones' as const, value, use: 'tombstones' as const, isReplaceable: false };
+  });
+  return [...ofModel, ...ofConnections, ...ofSecondSteps, ...ofMails, ...ofTombstones];
 }
 
 /**
@@ -65,6 +70,13 @@ export async function replaceStoredSecret(secret: StoredSecret, encrypted: strin
     const { connectionId: id, column } = secret;
     const where = { id, [column]: value };
     const { count } = await database().atsConnection.updateMany({ where, data: { [column]: encrypted } });
+    return count > 0;
+  }
+  if (secret.owner === 'tombstones') {
+    const { count } = await database().tombstoneKey.updateMany({
+      where: { encryptedKey: value },
+      data: { encryptedKey: encrypted },
+    });
     return count > 0;
   }
   if (secret.owner === 'second-step') {

@@ -29,9 +29,9 @@ const [head = [], ...rows] = table
 
 /** Where a candidate is from, and whether the process may create uploaded ones in the ATS. */
 export const sources = {
-  uploaded: { source: 'KNOW_ME', extended: false, picks: false, erases: true },
-  'uploaded, extended integration': { source: 'KNOW_ME', extended: true, picks: true, erases: true },
-  'from the ATS': { source: 'ERECRUITER', extended: false, picks: true, erases: false },
+  uploaded: { source: 'KNOW_ME', extended: false, picks: false },
+  'uploaded, extended integration': { source: 'KNOW_ME', extended: true, picks: true },
+  'from the ATS': { source: 'ERECRUITER', extended: false, picks: true },
 } as const;
 
 export type SourceName = keyof typeof sources;
@@ -161,7 +161,7 @@ export const acts = {
     effect: {},
     body: (target) => ({ format: 'csv', choice: only(target) }),
   },
-  erase: { method: 'DELETE', path: candidate, roles: ['ADMIN'], refusal: 'candidate.kept-by-ats', effect: {} },
+  erase: { method: 'DELETE', path: candidate, roles: ['ADMIN'], effect: {} },
   'reprocess all': {
     method: 'POST',
     path: `${process}/reprocess-all-candidates`,
@@ -177,7 +177,6 @@ export const actsInArchive = ['view', 'export', 'erase'];
 
 /** Whether the act is allowed by the candidate's status and source. */
 export function isAllowed(act: string, status: CandidateStatus, sourceName: SourceName): boolean {
-  if (act === 'erase') return sources[sourceName].erases;
   const column = acts[act]?.column;
   if (!column) return true;
   const row = rows.find(([name]) => name === status) ?? [];

@@ -26,7 +26,7 @@ const hashOf = (table: string, column: string): string =>
 
 /** The tables below a candidate, those that others refer to first. */
 const filledTables = Object.entries(personalData)
-  .filter(([, { rows }]) => rows !== 'age' && rows !== 'go-after-a-week')
+  .filter(([, { rows }]) => !['age', 'go-after-a-week', 'go-at-their-time', 'stay-for-good'].includes(rows))
   .sort(([, one], [, other]) => Number(other.rows === 'go-with-file') - Number(one.rows === 'go-with-file'))
   .map(([name]) => inDatabase(name));
 

@@ -63,8 +63,12 @@ export async function createProcessScene(actor: PersonActor) {
   const message = await db.webhookMessage.create({
     data: { ...place, connectionId, event: 'candidate.picked', subjectId: pick.id, state: 'DEAD' },
   });
+  const hold = await db.retentionHold.create({
+    data: { ...place, until: new Date('2099-01-01'), reason: 'Spór', createdById: actor.userId },
+  });
   return {
     ...place,
+    holdId: hold.id,
     interviewSimulationId: simulation.id,
     questionId: question.id,
     noteId,

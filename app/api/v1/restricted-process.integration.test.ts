@@ -95,6 +95,7 @@ beforeAll(async () => {
     requestId: unknown,
     tokenId: unknown,
     messageId: unknown,
+    holdId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 
-interface PeopleAction<Result> {
-  send: () => Promise<Result>;
+interface PeopleAction<Result, Input> {
+  send: (input: Input) => Promise<Result>;
   /** For the banner; none where a dialog says it. */
   done?: string;
   onDone: (result: Result) => void;
 }
 
-/** A change of people. The page is loaded anew, after a failure, too: somebody else may have changed it. */
-export function usePeopleAction<Result>({ send, done, onDone }: PeopleAction<Result>) {
+/** A change of people, or of what is kept of them. The page is loaded anew, after a failure, too: somebody else may have changed it. */
+export function usePeopleAction<Result, Input = void>({ send, done, onDone }: PeopleAction<Result, Input>) {
   const router = useRouter();
   return useMutation({
     mutationFn: send,

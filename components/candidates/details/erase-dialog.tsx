@@ -49,12 +49,11 @@ export function EraseDialog({ candidate: { processId, id }, name, onErased, onCl
         <DialogBody>
           {preview.isPending && <Skeleton className="h-24" />}
           {preview.error && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
-          {preview.data?.isKeptByAts && <p className="text-pretty">{t('keptByAts')}</p>}
-          {preview.data && !preview.data.isKeptByAts && <ErasureSummary preview={preview.data} />}
+          {preview.data && <ErasureSummary preview={preview.data} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          {preview.data && !preview.data.isKeptByAts && (
+          {preview.data && (
             <Button variant="danger" loading={erase.isPending} onClick={() => erase.mutate()}>
               {t('confirm')}
             </Button>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ErasedCounts } from '@/lib/domain/candidate-review-schemas';
+import type { ErasurePreview } from '@/lib/domain/candidate-review-schemas';
 
 const counted = ['cvFiles', 'analyses', 'decisions', 'corrections', 'notes', 'thumbs', 'interviewSimulations'] as const;
 
 /** What is erased with candidates, as a list. */
-export function ErasureSummary({ preview }: { preview: ErasedCounts }) {
+export function ErasureSummary({ preview }: { preview: ErasurePreview }) {
   const t = useTranslations('candidatePage.erase');
   return (
     <>
@@ -18,6 +18,7 @@ export function ErasureSummary({ preview }: { preview: ErasedCounts }) {
           ))}
       </ul>
       {preview.isFileShared && <p className="text-ink-muted text-pretty">{t('shared')}</p>}
+      {preview.inAts > 0 && <p className="text-pretty">{t('staysInAts', { count: preview.inAts })}</p>}
       <p className="font-medium">{t('forever')}</p>
     </>
   );

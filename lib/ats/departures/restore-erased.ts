@@ -43,8 +43,7 @@ export async function restoreErased(
     data: stays ? { goneAt: null, keptAt: now } : { goneAt: null, keptAt: null, departure: null, departedAt: null },
   });
   await db.atsErasure.deleteMany({ where: { candidateId: { in: ids } } });
-  await catchUp(db, processId, ids);
-  await requestMissedAnalyses(db, actor, processId, ids);
+  await resumeWork(db, actor, processId, ids);
   await recordAudits(
     db,
     actor,
@@ -94,6 +93,12 @@ async function setStatuses(db: Db, ids: string[]): Promise<void> {
       ELSE r.status END
     FROM ats_erasure e, jsonb_populate_recordset(NULL::candidate, e.content -> 'candidate') r
     WHERE e.candidate_id = ANY(${ids}::uuid[]) AND c.id = r.id AND c.status NOT IN ('sent', 'AWAITING_EXTERNAL_PICK')`;
+}
+
+/** For candidates who are here again: what changed in the process meanwhile holds for them too, and who waited is analysed. */
+export async function resumeWork(db: Db, actor: Actor, processId: string, ids: string[]): Promise<void> {
+  await catchUp(db, processId, ids);
+  await requestMissedAnalyses(db, actor, processId, ids);
 }
 
 /** While they were away, criteria, weights or the engine may have changed. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
@@ -136,4 +137,17 @@ test('somebody who is being sent is not added a second time', async () => {
   await db.atsPick.create({ data: { processId, connectionId, candidateId, requestedById: actor.userId, ...what } });
   await expect(give(anna)).rejects.toMatchObject({ code: 'conflict.retry' });
   expect(await candidates()).toHaveLength(1);
+});
+
+test('who was erased here is not taken in again, neither by the id nor by the address', async () => {
+  await give(anna);
+  const [row] = await candidates();
+  const administrator = (await createTestUser('ADMIN')).actor;
+  await eraseCandidate(administrator, { processId: place.processId, candidateId: row?.id ?? '' });
+  const refused = { code: 'candidate.erased-here' };
+  await expect(give(anna)).rejects.toMatchObject(refused);
+  await expect(give({ ...anna, externalId: 'A-2', email: ' Anna@Poczta.example' })).rejects.toMatchObject(refused);
+  expect(await give({ ...anna, externalId: 'A-3', email: 'inna@poczta.example' })).toMatchObject({
+    outcome: 'created',
+  });
 });

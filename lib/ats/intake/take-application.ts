@@ -5,6 +5,7 @@ import { inspectUpload } from '@/lib/cv/inspect-upload';
 import { database, type Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import { withoutErased } from '@/lib/candidates/erasure/tombstones';
 import { acceptsCvs } from '@/lib/domain/process-status';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -30,7 +31,7 @@ interface Taken extends IntakeAnswer {
  * candidate, equal content changes nothing, and a new file replaces the CV. Missing fields keep their values. If the
  * file cannot be used, nothing is taken in.
  *
- * @throws AppError `permission.denied`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal
+ * @throws AppError `permission.denied`, `candidate.erased-here`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal
  * of a field with its path
  */
 export async function takeApplication(
@@ -79,7 +80,10 @@ async function take(
   const changedThereAt = updatedAt ? new Date(updatedAt) : null;
   const isOlder = changedThereAt !== null && before?.changedThereAt && changedThereAt < before.changedThereAt;
   if (before && isOlder) return { applicationId: before.id, candidateId: before.candidateId, outcome: 'older' };
-  const { created, updated } = await importApplications(db, actor, place, [applicationOf(given, place, before)]);
+  const application = applicationOf(given, place, before);
+  if (!before && (await withoutErased(db, place, [application])).length === 0)
+    throw new AppError('candidate.erased-here');
+  const { created, updated } = await importApplications(db, actor, place, [application]);
   const taken = await findKnown(db, place, externalId);
   // Somebody with this address is being sent right now. When that has ended, it is known whether it is the same
   // person.

@@ -11,6 +11,7 @@ import type { SyncCounts } from '../schemas';
 import type { AtsPlace } from '../applications/ats-place';
 import { columnsOf, stateColumnsOf } from '../applications/application-columns';
 import { detailColumns, keepCorrected, readDetails } from '@/lib/analysis/details/corrected-details';
+import { withoutErased } from '@/lib/candidates/erasure/tombstones';
 import { phoneE164 } from '@/lib/validation/phone-e164';
 import { atsSource, isFromAts } from '@/lib/domain/candidate-source';
 
@@ -35,7 +36,8 @@ export async function importApplications(
   const applications = [...new Map(given.map((data) => [data.id, cleanApplication(data)])).values()];
   const known = await findKnown(db, actor, place, applications);
   const fresh = applications.filter(({ id, person }) => person === 'known' && !known.has(id));
-  const created = await createCandidates(db, actor, place, await withoutOwn(db, processId, fresh));
+  const ours = await withoutErased(db, place, await withoutOwn(db, processId, fresh));
+  const created = await createCandidates(db, actor, place, ours);
   let updated = 0;
   for (const data of applications) {
     const row = known.get(data.id);

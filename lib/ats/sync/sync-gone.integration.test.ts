@@ -1,6 +1,7 @@
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { createTestUser } from '@/prisma/seed/factories';
 import { setUpSync } from '@/tests/ats/sync-run';
 import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
@@ -100,4 +101,21 @@ test('candidates of a former recruitment stay when the process is linked to anot
   await ats.add('z', { recruitmentId: 'other' });
   expect(await synchronise()).toMatchObject({ full: true, state: 'SUCCEEDED', counts: { created: 1, removed: 0 } });
   expect((await candidate('a')).lastName).toBe('Miła a');
+});
+
+test('who is erased here stays in the ATS and does not come back from it, by any kind of synchronisation', async () => {
+  const setup = await setUpSync(actor);
+  const administrator = (await createTestUser('ADMIN')).actor;
+  const { ats, synchronise, candidate, processId } = setup;
+  for (const id of ['a', 'b']) await ats.add(id);
+  await synchronise();
+  await eraseCandidate(administrator, { processId, candidateId: (await candidate('a')).id });
+  ats.change('a', { lastName: 'Miła-Nowa' });
+  expect(await synchronise()).toMatchObject({ counts: { created: 0 } });
+  expect(await synchronise(true)).toMatchObject({ counts: { created: 0 } });
+  const left = await db.candidate.findMany({ where: { processId }, select: { lastName: true } });
+  expect(left).toEqual([{ lastName: 'Miła b' }]);
+  // What is kept of it is no id that anybody could read.
+  const [tombstone] = await db.$queryRaw<{ text: string }[]>`SELECT string_agg(t::text, ' ') AS text FROM tombstone t`;
+  expect(tombstone?.text).toMatch(/^\([0-9a-f]{64},/);
 });

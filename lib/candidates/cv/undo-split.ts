@@ -39,7 +39,7 @@ export async function undoSplit(actor: PersonActor, place: CandidatePlace): Prom
       where: { id: first.id },
       data: { cvSha256: part?.wholeSha256 ?? first.cvSha256, hasHiddenText: false },
     });
-    await erasePersonalData(db, actor, { processId, candidateIds: [second.id], rows: 'go', reason: 'deleted' });
+    await erasePersonalData(db, actor, { processId, candidateIds: [second.id], rows: 'go', reason: 'joined' });
     await recordAudit(db, actor, 'candidate.cv-joined', { processId, candidateId: first.id, otherId: second.id });
     await analyseAgain(db, actor, status, first.id);
     return first.id;

@@ -1,6 +1,6 @@
 import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
-import type { AtsApplication } from '@/lib/db/generated/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateChoice, EraseManyAnswer } from '@/lib/domain/candidate-review-schemas';
 import { AppError } from '@/lib/errors';
@@ -13,39 +13,24 @@ import { erasePersonalData } from './erase-personal-data';
 
 const timeoutMs = 60_000;
 
-/** Whether the person is in the ATS still, so that the next synchronisation would bring them back. */
-export const isKeptByAts = ({
-  atsApplication,
-}: {
-  atsApplication: Pick<AtsApplication, 'goneAt' | 'departure' | 'given'> | null;
-}) =>
-  atsApplication !== null &&
-  !atsApplication.given &&
-  atsApplication.goneAt === null &&
-  atsApplication.departure === null;
+/** For Prisma: who is in an ATS still, where erasing here changes nothing. */
+export const staysInAts = {
+  atsApplication: { is: { goneAt: null, departure: null } },
+} satisfies Prisma.CandidateWhereInput;
 
-/** Sorts chosen candidates into those that can be erased, and those whom the ATS keeps. */
+/** Sorts chosen candidates into those who are there, and ids of nobody. */
 export async function chooseForErasure(db: Db, processId: string, ids: string[]): Promise<EraseManyAnswer> {
   const rows = await db.candidate.findMany({
     where: { processId, id: { in: ids } },
     orderBy: { ordinalNumber: 'asc' },
-    select: {
-      id: true,
-      ordinalNumber: true,
-      atsApplication: { select: { goneAt: true, departure: true, given: true } },
-    },
+    select: { id: true },
   });
-  const kept = rows.filter(isKeptByAts).map(({ id, ordinalNumber }) => {
-    return { candidateId: id, ordinalNumber, reason: 'KEPT_BY_ATS' as const };
-  });
-  return {
-    accepted: rows.filter((row) => !isKeptByAts(row)).map(({ id }) => id),
-    refused: [...kept, ...refuseUnknown(ids, rows)],
-  };
+  return { accepted: rows.map(({ id }) => id), refused: refuseUnknown(ids, rows) };
 }
 
 /**
- * Erases several candidates, and answers with those refused: who is in the ATS would come back, because erasure follows it.
+ * Erases several candidates, and answers with those who are not there. Who is in an ATS stays there, and a keyed hash keeps
+ * them from coming back (`setTombstones`).
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */
@@ -72,11 +57,10 @@ export async function eraseChosenCandidates(
 /**
  * Erases one candidate.
  *
- * @throws AppError `candidate.not-found`; `candidate.kept-by-ats` for one who is in the ATS, because erasure follows it
+ * @throws AppError `candidate.not-found`
  */
 export async function eraseCandidate(actor: PersonActor, { processId, candidateId }: CandidatePlace): Promise<void> {
   const choice = { candidateIds: [candidateId] };
   const { refused } = await eraseChosenCandidates(actor, { processId, choice });
-  if (refused[0])
-    throw new AppError(refused[0].reason === 'KEPT_BY_ATS' ? 'candidate.kept-by-ats' : 'candidate.not-found');
+  if (refused.length > 0) throw new AppError('candidate.not-found');
 }

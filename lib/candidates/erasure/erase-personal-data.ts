@@ -6,6 +6,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { emptiedColumns, inDatabase, personalData } from '@/lib/domain/personal-data';
 import type { DataTable } from '@/lib/domain/personal-data/data-classes';
+import { setTombstones } from './tombstones';
 
 interface Erasure {
   processId: string;
@@ -13,8 +14,8 @@ interface Erasure {
   candidateIds: string[];
   /** Whether the candidates' own rows go, with all that is below them, or stay with their numbers and costs. */
   rows: 'go' | 'stay';
-  /** For the audit log. */
-  reason: 'deleted' | 'ats.record-not-found';
+  /** For the audit log. `blocked`: their rows were kept elsewhere (lib/retention/blocked/block-candidates.ts). */
+  reason: 'deleted' | 'joined' | 'ats.record-not-found' | 'retention' | 'blocked';
 }
 
 /**
@@ -31,6 +32,8 @@ export async function erasePersonalData(
   await writeOffDrafts(db, candidateIds);
   if (rows === 'go') {
     await keepCost(db, processId, candidateIds);
+    await setTombstones(db, candidateIds);
+    if (reason === 'deleted' || reason === 'retention') await keepStatistics(db, candidateIds);
     // What is below goes with it; the check `personal` sees to that.
     await db.candidate.deleteMany({ where: { processId, id: { in: candidateIds } } });
   } else {
@@ -39,7 +42,19 @@ export async function erasePersonalData(
   }
   await deleteUnusedFiles(db, files);
   const facts = candidateIds.map((candidateId) => ({ processId, candidateId, reason }));
-  await recordAudits(db, actor, 'candidate.erased', facts);
+  await recordAudits(db, actor, reason === 'blocked' ? 'candidate.blocked' : 'candidate.erased', facts);
+}
+
+/** What is left for statistics: a row of its own that names nobody, with days instead of times. */
+async function keepStatistics(db: Db, candidateIds: string[]): Promise<void> {
+  const rows = await db.candidate.findMany({
+    where: { id: { in: candidateIds } },
+    select: { processId: true, source: true, status: true, decision: true, createdAt: true },
+  });
+  const erasedOn = new Date();
+  await db.erasedCandidate.createMany({
+    data: rows.map(({ createdAt, ...row }) => ({ ...row, addedOn: createdAt, erasedOn })),
+  });
 }
 
 /** The table's declaration. */

@@ -3,7 +3,6 @@ import { findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
 import type {
   CandidateChoice,
-  ErasedCounts,
   EraseManyPreview,
   ErasurePreview,
 } from '@/lib/domain/candidate-review-schemas';
@@ -11,16 +10,17 @@ import { AppError } from '@/lib/errors';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import type { CandidatePlace } from '../rows/get-candidate-row';
-import { chooseForErasure, isKeptByAts } from './erase-candidates';
+import { chooseForErasure, staysInAts } from './erase-candidates';
 
 /** What goes with these candidates. */
-async function countErased(db: Db, candidateIds: string[]): Promise<ErasedCounts> {
+async function countErased(db: Db, candidateIds: string[]): Promise<ErasurePreview> {
   const where = { candidateId: { in: candidateIds } };
   const files = await findFilesOf(db, candidateIds);
   const parts = await db.cvFile.findMany({ where: { sha256: { in: files } }, select: { wholeSha256: true } });
   const wholes = [...files, ...parts.flatMap(({ wholeSha256 }) => wholeSha256 ?? [])];
-  const [present, former, others, analyses, decisions, verdicts, details, notes, thumbs, interviewSimulations] =
+  const [inAts, present, former, others, analyses, decisions, verdicts, details, notes, thumbs, interviewSimulations] =
     await Promise.all([
+      db.candidate.count({ where: { id: { in: candidateIds }, ...staysInAts } }),
       db.candidate.count({ where: { id: { in: candidateIds }, cvSha256: { not: null } } }),
       db.formerCv.count({ where }),
       db.candidate.count({
@@ -38,7 +38,7 @@ async function countErased(db: Db, candidateIds: string[]): Promise<ErasedCounts
       db.interviewSimulation.count({ where }),
     ]);
   const review = { analyses, decisions, corrections: verdicts + details, notes, thumbs, interviewSimulations };
-  return { cvFiles: present + former, isFileShared: others > 0, ...review };
+  return { inAts, cvFiles: present + former, isFileShared: others > 0, ...review };
 }
 
 /** What erasing a candidate deletes; changes nothing. @throws AppError `candidate.not-found` */
@@ -49,14 +49,14 @@ export async function previewErasure(
   requirePermission(actor, 'administration');
   const row = await database().candidate.findFirst({
     where: { id: candidateId, processId },
-    select: { atsApplication: { select: { goneAt: true, departure: true, given: true } } },
+    select: { id: true },
   });
   if (!row) throw new AppError('candidate.not-found');
-  return { isKeptByAts: isKeptByAts(row), ...(await countErased(database(), [candidateId])) };
+  return countErased(database(), [candidateId]);
 }
 
 /**
- * Who would be erased now, what would go with them, and who would be refused; changes nothing.
+ * Who would be erased now, and what would go with them; changes nothing.
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */

@@ -35,6 +35,8 @@ export const dataClasses = {
   reference: { erasure: 'stays', restored: false, blind: 'hidden', copy: true },
   /** What happened, when: nobody's any more once the rest is gone. */
   record: { erasure: 'stays', restored: false, blind: 'shown', copy: true },
+  /** The whole of a person who is kept for claims only: one administrator at a time sees it, with a reason. */
+  blocked: { erasure: 'goes', restored: false, blind: 'hidden', copy: true },
   /** Which colleague did it: a user's data. */
   colleague: { erasure: 'stays', restored: false, blind: 'shown', copy: false },
   /** Ids, versions, costs, and words of the process. */
@@ -57,6 +59,10 @@ type Rows =
   | 'go-with-run'
   /** They go with the candidate's row, and a week after an erasure (lib/ats/departures/delete-old-erasures.ts). */
   | 'go-after-a-week'
+  /** They go when their time is over (lib/retention/run/continue-run.ts). */
+  | 'go-at-their-time'
+  /** They stay: a keyed hash, and what no longer leads to a person. */
+  | 'stay-for-good'
   /** They name a candidate by the id alone, and go by their age (lib/maintenance). */
   | 'age';
 

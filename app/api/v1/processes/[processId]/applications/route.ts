@@ -15,6 +15,7 @@ export const POST = apiHandler({
   errors: [
     ...(['process.not-found', 'process.archived', 'process.not-ready'] as const),
     ...(['ats.not-linked', 'ats.unsupported', 'ats.paused', 'ats.not-set-up'] as const),
+    'candidate.erased-here',
     ...cvFileErrors,
   ],
   handle: ({ actor, params, body }) => takeApplication(actor, { ...params, ...body }),

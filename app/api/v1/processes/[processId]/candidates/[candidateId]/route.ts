@@ -20,7 +20,7 @@ export const DELETE = apiHandler({
   programs: true,
   summary: 'Erases a candidate with file, text, analyses, notes and interviews',
   params: candidateParams,
-  errors: ['candidate.not-found', 'candidate.kept-by-ats', 'process.not-found'],
+  errors: ['candidate.not-found', 'process.not-found'],
   handle: ({ actor, params }) => eraseCandidate(actor, params),
 });
 

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { SearchParams } from 'nuqs/server';
+import { HoldsSection } from '@/components/administration/retention/holds-section';
+import { PreviewSection } from '@/components/administration/retention/preview-section';
+import { RulesSection } from '@/components/administration/retention/rules-section';
+import { RunsSection } from '@/components/administration/retention/runs-section';
+import { requirePagePermission } from '@/lib/auth/page-actor';
+import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listBlocked } from '@/lib/retention/blocked/list-blocked';
+import { listHolds } from '@/lib/retention/holds/postpone';
+import { listGroup, previewRetention } from '@/lib/retention/preview-retention';
+import { listRules } from '@/lib/retention/rules/list-rules';
+import { listRuns } from '@/lib/retention/run/list-runs';
+import { loadRetentionParams } from '@/lib/retention/search-params';
+import { isCalendarDay, today } from '@/lib/validation/calendar-day';
+import { lastDayAhead } from '@/lib/validation/day-ahead';
+
+export const generateMetadata = titleMetadata('administration.pageTitle.retention');
+
+/** How long candidates are kept: the rules, whom they take when, who is kept longer, and what the last runs did. */
+export default async function RetentionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await requirePagePermission('administration');
+  const t = await getTranslations('retention.blocked');
+  const { rule, day } = await loadRetentionParams(searchParams);
+  const until = lastDayAhead(today());
+  const isOpen = rule !== null && day !== null && isCalendarDay(day);
+  const [rules, preview, holds, { runs }, { total }, members] = await Promise.all([
+    listRules(actor),
+    previewRetention(actor, { until }),
+    listHolds(actor),
+    listRuns(actor),
+    listBlocked(actor),
+    isOpen ? listGroup(actor, { ruleId: rule, day }) : [],
+  ]);
+  return (
+    <>
+      <RulesSection initial={rules} />
+      <PreviewSection preview={preview} until={until} open={isOpen ? { rule, day, members } : null} />
+      <HoldsSection holds={holds} />
+      <section aria-labelledby="blocked-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
+        <h2 id="blocked-title" className="font-medium">
+          {t('heading')}
+        </h2>
+        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+        <p className="mt-2">
+          <Link
+            href="/administration/retention/blocked"
+            prefetch={false}
+            className="text-accent-ink rounded-sm hover:underline"
+          >
+            {t('link', { count: total })}
+          </Link>
+        </p>
+      </section>
+      <RunsSection runs={runs} />
+    </>
+  );
+}

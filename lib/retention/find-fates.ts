@@ -1,0 +1,129 @@
+import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { decideFate, type ActiveRule, type Fate, type RetentionFacts } from '@/lib/domain/retention/decide-fate';
+import { daysLater, storedDay } from '@/lib/validation/calendar-day';
+
+const chunk = 5_000;
+const nil = '00000000-0000-0000-0000-000000000000';
+
+/** A candidate whom a rule is about. */
+export interface Fated {
+  candidateId: string;
+  processId: string;
+  fate: Fate;
+  /** Work on it is under way, so it waits for another night. */
+  isBusy: boolean;
+  /** The ATS erased it: nothing is left to block. */
+  isEmpty: boolean;
+}
+
+interface FactRow extends Omit<RetentionFacts, 'heldUntil'> {
+  candidateId: string;
+  processId: string;
+  heldUntil: Date | null;
+  isBusy: boolean;
+  isEmpty: boolean;
+}
+
+/** Until when people agreed to be kept, by candidate; nobody has been asked yet. */
+export type Consents = (candidateIds: string[]) => Promise<Map<string, Date>>;
+const noConsents: Consents = () => Promise.resolve(new Map());
+
+/** Through the last day: what is kept until a day goes on the next one. */
+const endOf = (day: Date | null): Date | null => {
+  const last = storedDay(day);
+  return last === null ? null : new Date(`${daysLater(last, 1)}T00:00:00Z`);
+};
+
+async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
+  const rows = await db.$queryRaw<FactRow[]>`
+    SELECT c.id AS "candidateId", c.process_id AS "processId", p.status AS "processStatus",
+      coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
+      c.created_at AS "addedAt", h.until AS "heldUntil",
+      c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') AS "isBusy",
+      EXISTS (
+        SELECT 1 FROM ats_application a WHERE a.candidate_id = c.id AND a.gone_at IS NOT NULL AND c.source = 'ERECRUITER'
+      ) AS "isEmpty"
+    FROM candidate c JOIN process p ON p.id = c.process_id
+      LEFT JOIN candidate_decision d ON d.id = c.decision_id
+      LEFT JOIN LATERAL (
+        SELECT max(h.until) AS until FROM retention_hold h
+        WHERE h.process_id = c.process_id AND (h.candidate_id IS NULL OR h.candidate_id = c.id)
+      ) h ON true
+    WHERE ${which} ORDER BY c.id LIMIT ${chunk}`;
+  return rows.map((row) => ({ ...row, heldUntil: endOf(row.heldUntil) }));
+}
+
+async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql, consents: Consents) {
+  const rows = await findFacts(db, which);
+  const consented = await consents(rows.map(({ candidateId }) => candidateId));
+  const fated = rows.flatMap(({ candidateId, processId, isBusy, isEmpty, ...facts }): Fated[] => {
+    const fate = decideFate(rules, facts, consented.get(candidateId) ?? null);
+    return fate ? [{ candidateId, processId, isBusy, isEmpty, fate }] : [];
+  });
+  return { fated, last: rows.at(-1)?.candidateId ?? null, isFull: rows.length === chunk };
+}
+
+/** What the rules say now about certain candidates; who matches none, or is not there any more, is left out. */
+export async function findFatesOf(
+  db: Db,
+  rules: ActiveRule[],
+  candidateIds: string[],
+  consents: Consents = noConsents,
+): Promise<Fated[]> {
+  return (await decideAll(db, rules, Prisma.sql`c.id = ANY(${candidateIds}::uuid[])`, consents)).fated;
+}
+
+const startColumns = {
+  PROCESS_ENDED: Prisma.sql`coalesce(p.status_since, p.updated_at)`,
+  DECIDED: Prisma.sql`d.decided_at`,
+  ADDED: Prisma.sql`c.created_at`,
+  CONSENT_ENDED: null,
+};
+
+/**
+ * For SQL: candidates whom a rule may take by then, and few others, so that not all are read. Postponements, consents and the first
+ * week only delay; a month may be some days shorter than it is taken for here.
+ */
+function mayBeDue(rules: ActiveRule[], by: Date): Prisma.Sql {
+  const each = rules.map(({ since, period, unit, processStatuses }) => {
+    const start = startColumns[since];
+    const [months, days] = unit === 'MONTH' ? [period, 0] : [0, period];
+    const isOfStatus =
+      processStatuses.length === 0 ? Prisma.sql`true` : Prisma.sql`p.status::text = ANY(${processStatuses}::text[])`;
+    const isOver = start
+      ? Prisma.sql`${start} <= ${by}::timestamptz + interval '4 days'
+          - make_interval(months => ${months}::int, days => ${days}::int)`
+      : Prisma.sql`true`;
+    return Prisma.sql`(${isOfStatus} AND ${isOver})`;
+  });
+  return Prisma.sql`(${Prisma.join(each, ' OR ')})`;
+}
+
+interface Look {
+  /** Others whom the rules take later are left out, unless they are few. */
+  dueBy: Date;
+  /** A candidate's id, to go on behind it. */
+  after?: string | null;
+  /** Only of these processes. */
+  within?: string[] | undefined;
+  consents?: Consents | undefined;
+}
+
+/** What the rules say about those whom they may take by a time, in the order of their ids, some thousands at a time. */
+export async function* findFates(
+  db: Db,
+  rules: ActiveRule[],
+  { dueBy, after = null, within, consents = noConsents }: Look,
+): AsyncGenerator<Fated[]> {
+  if (rules.length === 0) return;
+  const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
+  const isNear = mayBeDue(rules, dueBy);
+  for (let from = after ?? nil; ;) {
+    const which = Prisma.sql`c.id > ${from}::uuid AND ${isNear} ${ofThese}`;
+    const { fated, last, isFull } = await decideAll(db, rules, which, consents);
+    yield fated;
+    if (!isFull || last === null) return;
+    from = last;
+  }
+}

@@ -1,0 +1,114 @@
+import { requirePermission, type Actor } from '@/lib/auth/actor';
+import { shownNames, blindSelect } from '@/lib/candidates/blind/blindness';
+import { database } from '@/lib/db/client';
+import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
+import { daysLater, today, type CalendarDay } from '@/lib/validation/calendar-day';
+import { findFates, type Consents } from './find-fates';
+import type { GroupMember, RetentionGroup, RetentionPreview } from './retention-schemas';
+import { findActiveRules } from './rules/find-rules';
+
+/** So many of a group are named. */
+const shownMembers = 200;
+
+interface Options {
+  now?: Date;
+  consents?: Consents;
+}
+
+/** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
+const afterRunMs = (22 * 60 - 1) * 60_000;
+const runDay = (at: Date): CalendarDay => today(new Date(at.getTime() + afterRunMs));
+
+const endOfDay = (day: CalendarDay): Date => new Date(`${daysLater(day, 1)}T00:00:00Z`);
+
+const latestDay = (day: CalendarDay, other: CalendarDay): CalendarDay => (day > other ? day : other);
+
+/**
+ * Who will be erased or blocked when, if nothing changes; changes nothing.
+ *
+ * @param input `until`: the last day that is shown
+ * @throws AppError `permission.denied`
+ */
+export async function previewRetention(
+  actor: Actor,
+  { until }: { until: CalendarDay },
+  { now = new Date(), consents }: Options = {},
+): Promise<RetentionPreview> {
+  requirePermission(actor, 'administration');
+  return groupFates(await findActiveRules(database()), { until, now, consents });
+}
+
+interface Grouping {
+  until: CalendarDay;
+  now: Date;
+  /** Only of these processes. */
+  within?: string[];
+  /** Called with the process of each who is counted. */
+  onEach?: (processId: string) => void;
+  consents?: Consents | undefined;
+}
+
+/** The preview without a question of who may see it. */
+export async function groupFates(
+  rules: ActiveRule[],
+  { until, now, within, onEach, consents }: Grouping,
+): Promise<RetentionPreview> {
+  const groups = new Map<string, RetentionGroup>();
+  let later = 0;
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(until), within, consents })) {
+    for (const { fate, processId } of fated) {
+      if (fate.laterBecause !== null) later += 1;
+      const day = latestDay(runDay(fate.at), today(now));
+      if (day > until) continue;
+      const { ruleId, name: ruleName } = fate.rule;
+      const key = `${day} ${ruleId} ${fate.action}`;
+      const group = groups.get(key) ?? { ruleId, ruleName, day, action: fate.action, count: 0 };
+      groups.set(key, { ...group, count: group.count + 1 });
+      onEach?.(processId);
+    }
+  }
+  const sorted = [...groups.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+  return { groups: sorted, total: sorted.reduce((sum, { count }) => sum + count, 0), later };
+}
+
+/**
+ * Who is in a group of the preview, by number, at most 200.
+ *
+ * @throws AppError `permission.denied`
+ */
+export async function listGroup(
+  actor: Actor,
+  { ruleId, day }: { ruleId: string; day: CalendarDay },
+  { now = new Date(), consents }: Options = {},
+): Promise<GroupMember[]> {
+  requirePermission(actor, 'administration');
+  const rules = await findActiveRules(database());
+  const ids: string[] = [];
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day), consents })) {
+    const ofGroup = fated.filter(
+      ({ fate }) => fate.rule.ruleId === ruleId && latestDay(runDay(fate.at), today(now)) === day,
+    );
+    ids.push(...ofGroup.map(({ candidateId }) => candidateId));
+    if (ids.length >= shownMembers) break;
+  }
+  const rows = await database().candidate.findMany({
+    where: { id: { in: ids.slice(0, shownMembers) } },
+    orderBy: [{ process: { ordinalNumber: 'asc' } }, { ordinalNumber: 'asc' }],
+    select: {
+      id: true,
+      processId: true,
+      ordinalNumber: true,
+      firstName: true,
+      lastName: true,
+      revealedAt: true,
+      process: { select: { ...blindSelect.process.select, name: true } },
+    },
+  });
+  return rows.map((row) => ({
+    candidateId: row.id,
+    processId: row.processId,
+    processName: row.process.name,
+    ordinalNumber: row.ordinalNumber,
+    ...shownNames(row),
+  }));
+}
