@@ -5,18 +5,18 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ReadMore } from '@/components/guide/read-more';
 import { cn } from '@/components/ui/class-names';
-import { administrationPages, administrationPath } from './administration-pages';
+import { administrationPageAt, administrationPages, administrationPath } from './administration-pages';
 
 /** The menu of Administration: at the left, on a narrow screen above the page. */
 export function AdministrationMenu() {
   const t = useTranslations('administration');
-  const pathname = usePathname();
+  const open = administrationPageAt(usePathname());
   return (
-    <nav aria-label={t('title')} className="lg:w-44 lg:shrink-0">
+    <nav aria-label={t('title')} className="lg:w-44 lg:shrink-0 print:hidden">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
         {administrationPages.map(({ id }) => {
           const path = administrationPath(id);
-          const here = pathname === path;
+          const here = id === open?.id;
           return (
             <li key={id}>
               <Link
@@ -41,7 +41,6 @@ export function AdministrationMenu() {
 /** A link to what the guide says about the page that is open. */
 export function AdministrationHelp() {
   const t = useTranslations('administration');
-  const pathname = usePathname();
-  const page = administrationPages.find(({ id }) => administrationPath(id) === pathname);
+  const page = administrationPageAt(usePathname());
   return page ? <ReadMore href={page.guide}>{t('help')}</ReadMore> : null;
 }

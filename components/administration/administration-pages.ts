@@ -7,6 +7,7 @@ export const administrationPages = [
   { id: 'model', guide: '/docs/settings' },
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },
+  { id: 'notices', guide: '/docs/notices' },
   { id: 'audit-log', guide: '/docs/audit-log' },
   { id: 'system', guide: '/docs/operation' },
 ] as const;
@@ -16,6 +17,11 @@ export type AdministrationPageId = (typeof administrationPages)[number]['id'];
 /** The address of a page of Administration. */
 export function administrationPath(id: AdministrationPageId): string {
   return `/administration/${id}`;
+}
+
+/** The page of Administration that is open at `pathname`, itself or one below it. */
+export function administrationPageAt(pathname: string): (typeof administrationPages)[number] | undefined {
+  return administrationPages.find(({ id }) => `${pathname}/`.startsWith(`${administrationPath(id)}/`));
 }
 
 /** Where the sections of the one former page are now, by their anchor. */

@@ -194,7 +194,7 @@ function toHref(target: string): string {
 
 /** A link in the guide: to another page, within the product, or external. */
 function GuideLink({ target, children }: { target: string; children: ReactNode }) {
-  if (/^https?:/.test(target)) {
+  if (/^(?:https?|mailto):/i.test(target)) {
     return (
       <a href={target} rel="noreferrer" className={classes}>
         {children}
