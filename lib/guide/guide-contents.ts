@@ -32,6 +32,7 @@ export const guideParts = [
       'accounts',
       'company-sign-in',
       'audit-log',
+      'notices',
       'operation',
       'admin-problems',
     ],

@@ -31,7 +31,6 @@ function levelAfter(before: number, level: number): number {
 /** Walks through a text: fills placeholders in, and keeps only what is shown safely. */
 class Cleaner {
   private level = 1;
-  private readonly ids = new Set<string>();
 
   constructor(private readonly values: NoticeValues) {}
 
@@ -48,12 +47,10 @@ class Cleaner {
         const { target } = node;
         return target !== null && allowedTarget.test(target) ? [{ ...node, target, children: inner }] : inner;
       }
-      case RuleType.heading: {
+      case RuleType.heading:
         this.level = levelAfter(this.level, node.level);
-        return [
-          { ...node, level: this.level, id: this.freeId(node.id), children: this.all(node.children) },
-        ] as GuideNode[];
-      }
+        // Without an anchor: nothing leads to it.
+        return [{ ...node, level: this.level, id: '', children: this.all(node.children) }] as GuideNode[];
       case RuleType.orderedList:
       case RuleType.unorderedList:
         return [{ ...node, items: node.items.map((item) => this.all(item)) }];
@@ -80,15 +77,6 @@ class Cleaner {
         // Pictures, HTML, footnotes, rules.
         return [];
     }
-  }
-
-  /** Not one of the page's own ids, and no two alike. */
-  private freeId(wanted: string): string {
-    const base = `section-${wanted}`;
-    let id = base;
-    for (let count = 2; this.ids.has(id); count += 1) id = `${base}-${count}`;
-    this.ids.add(id);
-    return id;
   }
 }
 
