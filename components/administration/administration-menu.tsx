@@ -10,7 +10,8 @@ import { administrationPageAt, administrationPages, administrationPath } from '.
 /** The menu of Administration: at the left, on a narrow screen above the page. */
 export function AdministrationMenu() {
   const t = useTranslations('administration');
-  const open = administrationPageAt(usePathname());
+  const pathname = usePathname();
+  const open = administrationPageAt(pathname);
   return (
     <nav aria-label={t('title')} className="lg:w-44 lg:shrink-0 print:hidden">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
@@ -22,7 +23,7 @@ export function AdministrationMenu() {
               <Link
                 prefetch={false}
                 href={path}
-                aria-current={here ? 'page' : undefined}
+                aria-current={here ? (pathname === path ? 'page' : 'true') : undefined}
                 className={cn(
                   'text-ink-muted hover:bg-hover hover:text-ink flex h-8 items-center rounded-md px-2.5 transition-colors',
                   here && 'bg-selected text-ink hover:bg-selected font-medium',

@@ -21,7 +21,7 @@ const hostile = `# Title <img src=x onerror=alert(1)>
 <script>alert(1)</script> <b onclick="alert(1)">bold</b>
 
 [a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) [d][1] <javascript:alert(1)> [e](&#106;avascript:alert(1))
-[f](vbscript:x) [g](//evil.example) [h](/processes) [i](guide.md) ![pic](https://evil.example/p.png) [j](https://a.example "t") [k](mailto:a@b.example)
+[f](vbscript:x) [g](//evil.example) [h](/processes) [i](guide.md) ![pic](https://evil.example/p.png) [j {contact}](https://a.example "t") [k](mailto:a@b.example)
 
 [1]: javascript:alert(2)
 

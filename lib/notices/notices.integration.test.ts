@@ -11,6 +11,8 @@ import type { NoticeId } from './schemas';
 import { showNotice } from './show-notice';
 
 const privacy: NoticeId = { kind: 'privacy', locale: 'pl' };
+const terms: NoticeId = { kind: 'terms', locale: 'pl' };
+const record: NoticeId = { kind: 'processing-record', locale: 'pl' };
 const empty = { controller: '', address: '', contact: '', officer: '', storagePl: '', storageEn: '' };
 
 async function administrator() {
@@ -59,28 +61,28 @@ test('a notice is saved in versions; visitors see the latest, and the template a
 
 test('a save over a version that is no longer the latest is refused, and of two at once one', async () => {
   const actor = await administrator();
-  const save = (text: string, ifMatch: string) => saveNotice(actor, { ...privacy, text, ifMatch });
+  const save = (text: string, ifMatch: string) => saveNotice(actor, { ...terms, text, ifMatch });
   const both = await Promise.allSettled([save('# A', '"v0"'), save('# B', '"v0"')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(save('# C', '"v0"')).rejects.toMatchObject({ code: 'notice.changed', etag: '"v1"' });
   expect(await save('# C', '*')).toMatchObject({ version: 2, text: '# C' });
   // The same again is no version.
   expect(await save('# C', '"v2"')).toMatchObject({ version: 2 });
-  await saveNoticeFacts(actor, { ...empty, controller: 'Acme', ifMatch: '"v0"' });
-  const stale = saveNoticeFacts(actor, { ...empty, ifMatch: '"v0"' });
+  await saveNoticeFacts(actor, { ...empty, controller: 'Acme', ifMatch: '"v1"' });
+  const stale = saveNoticeFacts(actor, { ...empty, ifMatch: '"v1"' });
   await expect(stale).rejects.toMatchObject({ code: 'notice.changed' });
-  expect(await getNoticeFacts(actor)).toMatchObject({ controller: 'Acme', version: 1 });
+  expect(await getNoticeFacts(actor)).toMatchObject({ controller: 'Acme', version: 2 });
 });
 
 test('unknown placeholders are refused by name, and a text without a title', async () => {
   const actor = await administrator();
-  const save = (text: string) => saveNotice(actor, { ...privacy, text, ifMatch: '"v0"' });
+  const save = (text: string) => saveNotice(actor, { ...record, text, ifMatch: '"v0"' });
   await expect(save('# A\n\n{controler} i {kontakt}, {address}')).rejects.toMatchObject({
     code: 'notice.unknown-placeholder',
     values: { names: '{controler}, {kontakt}' },
   });
   await expect(save('Bez tytułu')).rejects.toMatchObject({ code: 'notice.no-title' });
-  expect((await listNoticeVersions(actor, privacy)).items).toEqual([]);
+  expect((await listNoticeVersions(actor, record)).items).toEqual([]);
 });
 
 test('only administrators read and change them', async () => {

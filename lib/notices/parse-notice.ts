@@ -43,7 +43,8 @@ class Cleaner {
       case RuleType.text:
         return fillText(node.text, this.values);
       case RuleType.link: {
-        const inner = this.all(node.children);
+        // A mail address within would be a link within a link.
+        const inner = this.all(node.children).flatMap((one) => (one.type === RuleType.link ? one.children : [one]));
         const { target } = node;
         return target !== null && allowedTarget.test(target) ? [{ ...node, target, children: inner }] : inner;
       }
