@@ -25,7 +25,7 @@ const hostile = `# Title <img src=x onerror=alert(1)>
 
 [1]: javascript:alert(2)
 
-<iframe src="https://evil.example"></iframe>
+<iframe src="//evil.example"></iframe>
 
 <a href="javascript:alert(1)">l</a>
 
