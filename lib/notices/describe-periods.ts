@@ -8,8 +8,7 @@ export type PeriodSubject = keyof typeof plNotices.period;
 
 export interface StoragePeriod {
   subject: PeriodSubject;
-  /** Null: until somebody erases it. */
-  keptFor: { days: number } | { months: number } | null;
+  keptFor: { days: number } | { months: number } | 'until-erased' | 'without-end';
 }
 
 const messages = { pl: { notices: plNotices }, en: { notices: enNotices } };
@@ -17,13 +16,10 @@ const messages = { pl: { notices: plNotices }, en: { notices: enNotices } };
 /** How long each is kept, a line each, in `locale`. */
 export function describePeriods(periods: readonly StoragePeriod[], locale: Locale): string[] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'notices' });
-  return periods.map(({ subject, keptFor }) => {
-    const length =
-      keptFor === null
-        ? t('kept.untilErased')
-        : 'days' in keptFor
-          ? t('kept.days', { count: keptFor.days })
-          : t('kept.months', { count: keptFor.months });
-    return `${t(`period.${subject}`)}: ${length}`;
-  });
+  const lengthOf = ({ keptFor }: StoragePeriod): string => {
+    if (keptFor === 'until-erased') return t('kept.untilErased');
+    if (keptFor === 'without-end') return t('kept.withoutEnd');
+    return 'days' in keptFor ? t('kept.days', { count: keptFor.days }) : t('kept.months', { count: keptFor.months });
+  };
+  return periods.map((period) => `${t(`period.${period.subject}`)}: ${lengthOf(period)}`);
 }

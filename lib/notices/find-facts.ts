@@ -23,9 +23,9 @@ async function findModel(): Promise<NamedModel> {
 async function findPeriods(): Promise<StoragePeriod[]> {
   const { keepMonths } = await database().auditSettings.findUniqueOrThrow({ where: { id: 1 } });
   return [
-    { subject: 'candidates', keptFor: null },
+    { subject: 'candidates', keptFor: 'until-erased' },
     { subject: 'modelAnswers', keptFor: { days: keptDays.modelAnswers } },
-    { subject: 'accounts', keptFor: null },
+    { subject: 'accounts', keptFor: 'without-end' },
     { subject: 'sessions', keptFor: { days: keptDays.endedSessions } },
     { subject: 'failedSignIns', keptFor: { days: keptDays.failedSignIns } },
     { subject: 'invitations', keptFor: { days: keptDays.expiredInvitations } },

@@ -26,7 +26,7 @@ const facts: NoticeFacts = {
   },
   model: { name: 'bielik', host: 'llm.acme.example' },
   periods: [
-    { subject: 'candidates', keptFor: null },
+    { subject: 'candidates', keptFor: 'until-erased' },
     { subject: 'failedSignIns', keptFor: { days: 90 } },
     { subject: 'auditLog', keptFor: { months: 24 } },
   ],
@@ -68,7 +68,7 @@ test('periods are told in words, with the plural forms of the language', () => {
   expect(describePeriods(periods, 'pl')).toEqual(
     ['1 dzień', '2 dni', '5 dni'].map((length) => `Zakończone sesje: ${length}`),
   );
-  expect(describePeriods([{ subject: 'accounts', keptFor: null }], 'en')[0]).toMatch(/until an authorised person/);
+  expect(describePeriods([{ subject: 'accounts', keptFor: 'without-end' }], 'en')[0]).toMatch(/: without a limit$/);
 });
 
 test('who judges: the built-in engine, a model at its address, a model without a name', () => {
