@@ -47,6 +47,7 @@ const rooms = [
   '^lib/audit-log/',
   '^lib/deployment/',
   '^lib/maintenance/',
+  '^lib/notices/',
   '^lib/',
 ];
 /** The rooms of components, each a folder, lowest first. */

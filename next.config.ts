@@ -20,12 +20,12 @@ const nextConfig: NextConfig = {
     },
   },
   outputFileTracingRoot: process.cwd(),
-  // Read by path at run time, which tracing cannot see: migrations, guide, the programs that hash passwords and read and
+  // Read by path at run time, which tracing cannot see: migrations, guide, notices, the programs that hash passwords and read and
   // judge CVs (scripts/build/bundle-programs.ts), and their data: fonts, words, what draws pages and recognises them.
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
-      './docs/guide/**',
+      './docs/{guide,notices}/**',
       './lib/programs/generated/*.mjs',
       './node_modules/{@napi-rs,dejavu-fonts-ttf,dictionary-en,dictionary-pl}/**',
       './node_modules/@tesseract.js-data/*/{package.json,index.js,4.0.0_best_int/**}',

@@ -9,6 +9,7 @@ export const administrationPages = [
   { id: 'decision-reasons', guide: '/docs/decisions' },
   { id: 'fairness', guide: '/docs/fairness' },
   { id: 'retention', guide: '/docs/retention' },
+  { id: 'notices', guide: '/docs/notices' },
   { id: 'audit-log', guide: '/docs/audit-log' },
   { id: 'system', guide: '/docs/operation' },
 ] as const;
@@ -18,6 +19,11 @@ export type AdministrationPageId = (typeof administrationPages)[number]['id'];
 /** The address of a page of Administration. */
 export function administrationPath(id: AdministrationPageId): string {
   return `/administration/${id}`;
+}
+
+/** The page of Administration that is open at `pathname`, itself or one below it. */
+export function administrationPageAt(pathname: string): (typeof administrationPages)[number] | undefined {
+  return administrationPages.find(({ id }) => `${pathname}/`.startsWith(`${administrationPath(id)}/`));
 }
 
 /** Where the sections of the one former page are now, by their anchor. */

@@ -27,7 +27,7 @@ interface GuideMarkdownProps {
 /** Inline code `key:J` renders a keyboard key. */
 const keyMark = 'key:';
 
-/** The guide's Markdown, trusted and free of HTML, with the product's components. */
+/** Markdown free of HTML, trusted (the guide) or cleaned (lib/notices), with the product's components. */
 export function GuideMarkdown({ nodes, pictures }: GuideMarkdownProps): ReactNode {
   return nodes.map((node, index) => <Piece key={index} node={node} pictures={pictures} />);
 }
@@ -73,20 +73,22 @@ function Heading({ node, children }: { node: MarkdownToJSX.HeadingNode; children
   const Tag = node.level === 2 ? 'h2' : 'h3';
   return (
     <Tag
-      id={node.id}
+      id={node.id || undefined}
       className={cn(
         'group max-w-[68ch] scroll-mt-4 break-after-avoid font-medium text-balance',
         node.level === 2 ? 'mt-10 text-xl' : 'mt-6 text-lg',
       )}
     >
       {children}
-      <a
-        href={`#${node.id}`}
-        aria-label={t('linkToSection')}
-        className="text-ink-faint ml-1.5 rounded-sm px-0.5 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
-      >
-        #
-      </a>
+      {node.id && (
+        <a
+          href={`#${node.id}`}
+          aria-label={t('linkToSection')}
+          className="text-ink-faint ml-1.5 rounded-sm px-0.5 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
+        >
+          #
+        </a>
+      )}
     </Tag>
   );
 }
@@ -194,7 +196,7 @@ function toHref(target: string): string {
 
 /** A link in the guide: to another page, within the product, or external. */
 function GuideLink({ target, children }: { target: string; children: ReactNode }) {
-  if (/^https?:/.test(target)) {
+  if (/^(?:https?|mailto):/i.test(target)) {
     return (
       <a href={target} rel="noreferrer" className={classes}>
         {children}

@@ -212,6 +212,32 @@ export const shellScreens: Screen[] = [
       },
     },
   ]),
+  {
+    name: 'administration: documents and facts of the installation',
+    file: 'app/(app)/administration/notices/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/notices',
+    act: (page) => page.getByRole('button', { name: /^(Zapisz fakty|Save facts)$/ }).waitFor(),
+  },
+  ...screensOf('app/(app)/administration/notices/[kind]/[locale]/page.tsx', [
+    {
+      name: 'administration: the impact assessment',
+      role: 'ADMIN',
+      path: '/administration/notices/impact-assessment/pl',
+      act: (page) => page.getByRole('article').first().waitFor(),
+    },
+    {
+      name: 'administration: a notice is edited, with an unknown placeholder',
+      role: 'ADMIN',
+      path: '/administration/notices/terms/en',
+      act: async (page) => {
+        await clickButton(page, /^(Edytuj treść|Edit text)$/);
+        await page.locator('form textarea').fill('# Terms\n\n{nobody}');
+        await clickButton(page, /^(Zapisz treść|Save text)$/);
+        await page.getByText('{nobody}').nth(1).waitFor();
+      },
+    },
+  ]),
   ...screensOf('app/(app)/administration/decision-reasons/page.tsx', [
     {
       name: 'administration: the reasons for decisions were changed meanwhile, and one is empty',

@@ -42,6 +42,8 @@ export const auditActions = {
   settings: [
     'model.settings-saved',
     'decision-reasons.saved',
+    'notice.saved',
+    'notice.facts-saved',
     'ats-connection.created',
     'ats-connection.changed',
     'ats-connection.checked',

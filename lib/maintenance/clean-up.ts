@@ -5,10 +5,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { deleteOldRuns } from '@/lib/retention/run/start-run';
+import { keptDays } from './kept-days';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const keepRunsDays = 14;
-const keepEndedSessionsDays = 1;
 const keepSearchesDays = 1;
 /** Twice the 24 hours for which events and idempotency keys are deduplicated. */
 const keepSeenDays = 2;
@@ -20,18 +20,10 @@ const keepWebhooksDays = 30;
 /** Long enough to send a result again by hand. */
 const keepWebhookMessagesDays = 180;
 const keepSyncsDays = 90;
-const keepBatchesDays = 30;
-/** Long enough for a new link. */
-const keepExpiredInvitationsDays = 30;
 /** Long enough for their owners to see which programs need a new one. */
 const keepEndedTokensDays = 90;
-/** They hold network addresses (docs/decisions/0084). */
-const keepFailedSignInsDays = 90;
-/** Long enough for an administrator to look at them. */
-const keepFailedAnswersDays = 30;
 /** A tab that was closed longer ago sends nothing again. */
 const keepSentWritesDays = 30;
-const keepEndedMailsDays = 30;
 /** Long after its mail was sent; one that is left was lost. */
 const keepPasswordRequestsDays = 1;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
@@ -66,8 +58,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.durableTurn.deleteMany({ where: { at: { lt: daysAgo(keepSeenDays) } } });
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
   await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
-  await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keepFailedAnswersDays) } } });
-  await cleanUpBatches(db, daysAgo(keepBatchesDays));
+  await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keptDays.modelAnswers) } } });
+  await cleanUpBatches(db, daysAgo(keptDays.modelAnswers));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
@@ -75,14 +67,14 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await deleteOldRuns(now);
   await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   await db.sentWrite.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentWritesDays) } } });
-  const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keepEndedSessionsDays)) });
+  const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keptDays.endedSessions)) });
   await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keepFailedSignInsDays) } } });
+  await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keptDays.failedSignIns) } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keepExpiredInvitationsDays) } } });
+  await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keptDays.expiredInvitations) } } });
   const ended = { lt: daysAgo(keepEndedTokensDays) };
   await db.apiToken.deleteMany({ where: { OR: [{ expiresAt: ended }, { revokedAt: ended }] } });
-  await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keepEndedMailsDays) } } });
+  await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keptDays.endedMails) } } });
   await db.passwordRequest.deleteMany({ where: { createdAt: { lt: daysAgo(keepPasswordRequestsDays) } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };

@@ -9,7 +9,9 @@ export default async function AdministrationLayout({ children }: { children: Rea
   await requirePagePermission('administration');
   return (
     <PageBody className="min-h-full">
-      <PageTitle titleId="administration.title" actions={<AdministrationHelp />} />
+      <div className="print:hidden">
+        <PageTitle titleId="administration.title" actions={<AdministrationHelp />} />
+      </div>
       <div className="flex flex-col gap-4 px-4 pb-6 lg:flex-row lg:gap-6 lg:px-6">
         <AdministrationMenu />
         <div className="flex min-w-0 flex-1 flex-col gap-4">{children}</div>

@@ -1,8 +1,11 @@
-import { LegalPage } from '@/components/page/legal-page';
+import { getLocale } from 'next-intl/server';
+import { PublicNotice } from '@/components/page/public-notice';
+import { toLocale } from '@/lib/i18n/locale';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { showNotice } from '@/lib/notices/show-notice';
 
-export const generateMetadata = titleMetadata('legal.privacy.title');
+export const generateMetadata = titleMetadata('notices.kind.privacy');
 
-export default function PrivacyPage() {
-  return <LegalPage id="privacy" sections={['data', 'purpose', 'judging', 'cookies', 'rights']} />;
+export default async function PrivacyPage() {
+  return <PublicNotice notice={await showNotice('privacy', toLocale(await getLocale()))} />;
 }

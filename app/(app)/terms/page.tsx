@@ -1,8 +1,11 @@
-import { LegalPage } from '@/components/page/legal-page';
+import { getLocale } from 'next-intl/server';
+import { PublicNotice } from '@/components/page/public-notice';
+import { toLocale } from '@/lib/i18n/locale';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { showNotice } from '@/lib/notices/show-notice';
 
-export const generateMetadata = titleMetadata('legal.terms.title');
+export const generateMetadata = titleMetadata('notices.kind.terms');
 
-export default function TermsPage() {
-  return <LegalPage id="terms" sections={['use', 'cvs', 'decision', 'fairness', 'licence']} />;
+export default async function TermsPage() {
+  return <PublicNotice notice={await showNotice('terms', toLocale(await getLocale()))} />;
 }

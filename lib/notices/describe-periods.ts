@@ -1,0 +1,25 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locale';
+import enNotices from '@/messages/en/notices.json';
+import plNotices from '@/messages/pl/notices.json';
+
+/** What a period is about; its words are `notices.period.<subject>`. */
+export type PeriodSubject = keyof typeof plNotices.period;
+
+export interface StoragePeriod {
+  subject: PeriodSubject;
+  keptFor: { days: number } | { months: number } | 'until-erased' | 'without-end';
+}
+
+const messages = { pl: { notices: plNotices }, en: { notices: enNotices } };
+
+/** How long each is kept, a line each, in `locale`. */
+export function describePeriods(periods: readonly StoragePeriod[], locale: Locale): string[] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'notices' });
+  const lengthOf = ({ keptFor }: StoragePeriod): string => {
+    if (keptFor === 'until-erased') return t('kept.untilErased');
+    if (keptFor === 'without-end') return t('kept.withoutEnd');
+    return 'days' in keptFor ? t('kept.days', { count: keptFor.days }) : t('kept.months', { count: keptFor.months });
+  };
+  return periods.map((period) => `${t(`period.${period.subject}`)}: ${lengthOf(period)}`);
+}
