@@ -64,6 +64,7 @@ export const errorStatus = {
   'candidate.no-cv': 404,
   'candidate.not-analysed': 409,
   'candidate.kept-by-ats': 409,
+  'candidate.copy-hidden': 409,
   'candidate.replace-refused': 409,
   'candidate.split-refused': 409,
   'candidate.not-split': 409,

@@ -77,7 +77,7 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported'],
+  exports: ['process.candidates-exported', 'candidate.copied'],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: ['candidate.erased', 'candidate.kept', 'candidate.restored'],
   cv: [
@@ -150,7 +150,7 @@ export const loggedActivities = [
   ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
-  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
+  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden', 'candidate.copied'] as const),
   ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
   ...(['interview.created', 'interview.completed'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
