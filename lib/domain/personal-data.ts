@@ -3,6 +3,7 @@ import { atsTables } from './personal-data/ats-tables';
 import { cvTables } from './personal-data/cv-tables';
 import { dataClasses, type DataClassName, type DataTable } from './personal-data/data-classes';
 import { idTables } from './personal-data/id-tables';
+import { privacyTables } from './personal-data/privacy-tables';
 import { reviewTables } from './personal-data/review-tables';
 
 const candidateTable = {
@@ -99,6 +100,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   Candidate: candidateTable,
   ...analysisTables,
   ...reviewTables,
+  ...privacyTables,
   ...cvTables,
   ...atsTables,
   ...idTables,

@@ -21,6 +21,7 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
   const ownIdOf = useOwnId(processId);
   const wordsOf = (reason: RefusedCandidate['reason']) => {
     if (reason === 'KEPT_BY_ATS') return t('erase.keptByAts');
+    if (reason === 'NOT_BY_PROGRAM') return t('reprocess.notByProgram');
     return reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
   };
   return (
