@@ -63,6 +63,7 @@ const componentRooms = [
   '^components/page/',
   '^components/query/',
   '^components/users/',
+  '^components/candidate-page/',
   '^components/analysis/',
   '^components/data-table/',
   '^components/preferences/',

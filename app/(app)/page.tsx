@@ -8,15 +8,17 @@ import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 
 export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, steps] = await Promise.all([
+  const [dashboard, mentions, requests, steps] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
+    listOpenRequests(actor),
     listNextSteps(actor),
   ]);
   return (
@@ -24,10 +26,10 @@ export default async function HomePage() {
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard, mentions) && <NewProcessButton variant="secondary" />}
+        actions={!isEmptyDashboard(dashboard, mentions, requests) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
-      <Dashboard dashboard={dashboard} mentions={mentions} />
+      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
     </PageBody>
   );
 }

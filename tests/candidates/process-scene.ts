@@ -50,8 +50,10 @@ export async function createProcessScene(actor: PersonActor) {
   const message = await db.webhookMessage.create({
     data: { ...place, connectionId, event: 'candidate.picked', subjectId: pick.id, state: 'DEAD' },
   });
+  const request = await db.personRequest.create({ data: { candidateId, kind: 'CORRECT', dueOn: new Date() } });
   return {
     ...place,
+    personRequestId: request.id,
     interviewSimulationId: simulation.id,
     questionId: question.id,
     noteId,

@@ -49,6 +49,7 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/users/me/', 'own'],
   ['/administration/', 'administration'],
   ['/invitations/', 'public'],
+  ['/candidate-page/', 'public'],
   ['/password-resets/', 'public'],
 ];
 
@@ -94,6 +95,7 @@ beforeAll(async () => {
     requestId: unknown,
     tokenId: unknown,
     messageId: unknown,
+    personRequestId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });
