@@ -36,6 +36,9 @@ const invitation = { email: 'ewa@company.example', role: 'RECRUITER', expiresAt:
 const reset = { email: 'ewa@company.example', expiresAt: '2026-12-01T10:00:00.000Z' };
 const seeGone = (page: Page) => page.getByRole('link', { name: /^(Przejdź do logowania|Go to sign-in)$/ }).waitFor();
 
+const seeNoPage = (page: Page) =>
+  page.getByRole('heading', { name: /^(Ten link już nie działa|This link no longer works)$/ }).waitFor();
+
 /** The pages that need no session. */
 export const publicScreens: Screen[] = [
   ...messagePages.map((file) => {
