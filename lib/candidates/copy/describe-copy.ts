@@ -26,6 +26,9 @@ const messages = {
 
 const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
 
+const sources = { KNOW_ME: 'dataCopy.from.KNOW_ME', ERECRUITER: 'dataCopy.from.ERECRUITER' } as const;
+const thumbTexts = { UP: 'dataCopy.thumb.UP', DOWN: 'dataCopy.thumb.DOWN' } as const;
+
 interface CopyContext {
   locale: Locale;
   madeAt: Date;
@@ -58,7 +61,7 @@ function personBlocks(row: ReadableRow, { t, at, locale }: Words): DocumentBlock
     [t('dataCopy.availability'), row.availability],
     [t('dataCopy.languages'), languages.join(', ')],
     [t('dataCopy.about'), row.about],
-    [t('dataCopy.source'), [t(`dataCopy.from.${row.source}`), ...row.applicationSources].join(', ')],
+    [t('dataCopy.source'), [t(sources[row.source]), ...row.applicationSources].join(', ')],
     [t('dataCopy.since'), at(row.createdAt)],
     [t('dataCopy.stars'), row.rate === null ? null : `${row.rate} / 5`],
   ];
@@ -152,7 +155,7 @@ function decidedBlocks(row: ReadableRow, { t, at, locale }: Words, hide: HideCol
     const end = undoneAt ? ` (${t('dataCopy.undone', { at: at(undoneAt) })})` : '';
     return `${at(decidedAt)}: ${t(`candidates.decision.${decision}`)}${end}${said ? ` – ${said}` : ''}`;
   });
-  const thumbs = row.thumbs.map(({ thumb, givenAt }) => `${at(givenAt)}: ${t(`dataCopy.thumb.${thumb}`)}`);
+  const thumbs = row.thumbs.map(({ thumb, givenAt }) => `${at(givenAt)}: ${t(thumbTexts[thumb])}`);
   return [
     { kind: 'heading', level: 2, text: t('dataCopy.people') },
     ...(decisions.length === 0 ? [{ kind: 'paragraph' as const, text: t('dataCopy.undecided') }] : []),
