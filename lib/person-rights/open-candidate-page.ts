@@ -14,6 +14,8 @@ import { factsNeeded } from '@/lib/domain/privacy-enums';
 /** Opening the page is a notice: it says all that has to be said. An earlier notice stays. */
 async function noteOpening(db: Db, { link, candidate }: OpenedLink, address: string): Promise<void> {
   const candidateId = candidate.id;
+  // Opened twice at once.
+  if (link.openedAt) return;
   await db.outsiderLink.update({ where: { id: link.id }, data: { openedAt: new Date() } });
   const noticed = { noticeAt: new Date(), noticeWay: 'PAGE' as const };
   const { count } = await db.candidatePrivacy.updateMany({ where: { candidateId, noticeAt: null }, data: noticed });
