@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { CandidatePageDto } from '@/lib/person-rights/person-schemas';
+import { today } from '@/lib/validation/calendar-day';
 import { PagePart } from './page-part';
 
 const counted = ['cvFiles', 'analyses', 'decisions', 'notes', 'interviews'] as const;
@@ -10,7 +11,7 @@ export function HeldParts({ page }: { page: CandidatePageDto }) {
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const { holds, consentUntil, controller, fromAts, usesModel } = page;
-  const isConsented = consentUntil !== null && consentUntil >= new Date().toISOString().slice(0, 10);
+  const isConsented = consentUntil !== null && consentUntil >= today();
   return (
     <>
       <PagePart title={t('who.title')}>

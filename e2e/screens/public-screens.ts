@@ -150,7 +150,7 @@ export const publicScreens: Screen[] = [
       name: 'a candidate’s own page: the link no longer works',
       role: null,
       path: '/candidate-page#used',
-      act: seeGone,
+      act: seeNoPage,
     },
   ]),
   ...screensOf('app/(public)/(access)/reset-password/page.tsx', [

@@ -10,5 +10,4 @@ export const proofFacts = ['EMAIL', 'PHONE', 'CITY'] as const;
 export const factsNeeded = 2;
 
 export type NoticeWay = (typeof noticeWays)[number];
-export type PersonRequestKind = (typeof personRequestKinds)[number];
 export type ProofFact = (typeof proofFacts)[number];
