@@ -5,6 +5,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { criterionSnapshotSchema } from '@/lib/domain/analysis-schemas';
 import { inDatabase } from '@/lib/domain/personal-data';
+import { privacyTables } from '@/lib/domain/personal-data/privacy-tables';
 import { reviewTables } from '@/lib/domain/personal-data/review-tables';
 import type { Locale } from '@/lib/i18n/locale';
 import { belongsTo, dataTable } from '../erasure/erase-personal-data';
@@ -49,7 +50,7 @@ async function loadRows(db: Db, name: string, which: Prisma.Sql): Promise<Loaded
 
 /** What colleagues wrote, without their names. */
 function withoutColleagues(name: string, { row, ...rest }: LoadedRow, hide: HideColleagues): LoadedRow {
-  if (!(name in reviewTables)) return { row, ...rest };
+  if (!(name in reviewTables) && !(name in privacyTables)) return { row, ...rest };
   const { columns } = dataTable(name);
   const hidden = Object.entries(row).map(([column, value]) => [
     column,
