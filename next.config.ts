@@ -38,6 +38,14 @@ const nextConfig: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // A page for one person: no search engine keeps it, and nobody learns its address.
+    {
+      source: '/candidate-page',
+      headers: [
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+      ],
+    },
     // Not covered by middleware.ts: data and pictures. Next's scripts start workers and have no policy.
     { source: '/:folder(api|guide|pdfjs)/:path*', headers: [dataPolicy] },
     // The path names the version (scripts/build/copy-viewer-files.ts).

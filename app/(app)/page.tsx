@@ -10,6 +10,7 @@ import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { actorMay } from '@/lib/auth/actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { listUpcoming } from '@/lib/retention/list-upcoming';
 
@@ -17,9 +18,10 @@ export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, steps, upcoming] = await Promise.all([
+  const [dashboard, mentions, requests, steps, upcoming] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
+    listOpenRequests(actor),
     listNextSteps(actor),
     listUpcoming(actor),
   ]);
@@ -28,11 +30,11 @@ export default async function HomePage() {
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard, mentions) && <NewProcessButton variant="secondary" />}
+        actions={!isEmptyDashboard(dashboard, mentions, requests) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} isAdministrator={actorMay(actor, 'administration')} />
-      <Dashboard dashboard={dashboard} mentions={mentions} />
+      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
     </PageBody>
   );
 }

@@ -18,6 +18,7 @@ function show(role: Role): void {
     <CurrentUserProvider user={user}>
       <Dashboard
         dashboard={nothing as DashboardDto}
+        requests={{ items: [], totalItems: 0 }}
         mentions={{ items: [], totalItems: 0 } as unknown as MentionsDto}
       />
     </CurrentUserProvider>,

@@ -9,6 +9,7 @@ import { ProcessListEmpty } from '@/components/processes/list/process-list-empty
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
+import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
 import { DashboardSection } from './dashboard-section';
 import { isEmptyDashboard } from './is-empty-dashboard';
 import { ReviewQueues } from './review-queues';
@@ -19,8 +20,14 @@ import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { RowLink } from './row-link';
 import { useRowLinkKeys } from './use-row-link-keys';
 
-/** Mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; mentions: MentionsDto }) {
+interface DashboardProps {
+  dashboard: DashboardDto;
+  mentions: MentionsDto;
+  requests: OpenRequests;
+}
+
+/** Requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
+export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -32,7 +39,7 @@ export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; me
       {t('all')}
     </Link>
   );
-  if (isEmptyDashboard(dashboard, mentions)) {
+  if (isEmptyDashboard(dashboard, mentions, requests)) {
     return mayCreate ? (
       <ProcessListEmpty />
     ) : (
@@ -44,6 +51,7 @@ export function Dashboard({ dashboard, mentions }: { dashboard: DashboardDto; me
   return (
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
+        <CandidateRequestTasks requests={requests} />
         <Mentions mentions={mentions} />
         <DashboardSection
           id="awaiting"

@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Spinner } from '@/components/ui/spinner';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { publicCall } from '@/lib/http/browser/public-call';
 import { PublicCard } from './public-card';
+import { useLinkToken } from './use-link-token';
 
 interface LinkPageProps<Opened> {
   /** The call that says what a token is for. */
@@ -42,18 +43,4 @@ export function LinkPage<Opened>({ path, advice, children }: LinkPageProps<Opene
   if (query.data !== undefined) return children(query.data, token ?? '');
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return <Spinner className="m-auto" />;
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
-/** The token in the fragment of this page's address; null while the server renders, which never sees it. */
-function useLinkToken(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => null,
-  );
 }

@@ -11,9 +11,33 @@ const messagePages = [
   'app/(app)/not-found/page.tsx',
 ];
 
+const ownPage = {
+  controller: null,
+  process: 'Programista Java',
+  holds: { cvFiles: 1, analyses: 2, notes: 1, decisions: 1, interviews: 0, since: '2026-11-01T10:00:00.000Z' },
+  fromAts: false,
+  usesModel: false,
+  consentUntil: '2027-11-01',
+  notByProgramSince: null,
+  requests: [
+    {
+      kind: 'CORRECT',
+      text: 'Nowy numer telefonu',
+      at: '2026-11-20T10:00:00.000Z',
+      dueOn: '2026-12-20',
+      answer: null,
+      answeredAt: null,
+    },
+  ],
+  linkEndsAt: '2027-02-01T10:00:00.000Z',
+  proof: { byMail: true, facts: ['EMAIL', 'PHONE'], triesLeft: 5 },
+};
 const invitation = { email: 'ewa@company.example', role: 'RECRUITER', expiresAt: '2026-12-01T10:00:00.000Z' };
 const reset = { email: 'ewa@company.example', expiresAt: '2026-12-01T10:00:00.000Z' };
 const seeGone = (page: Page) => page.getByRole('link', { name: /^(Przejdź do logowania|Go to sign-in)$/ }).waitFor();
+
+const seeNoPage = (page: Page) =>
+  page.getByRole('heading', { name: /^(Ten link już nie działa|This link no longer works)$/ }).waitFor();
 
 /** The pages that need no session. */
 export const publicScreens: Screen[] = [
@@ -102,6 +126,32 @@ export const publicScreens: Screen[] = [
       },
     },
     { name: 'invitation: the link no longer works', role: null, path: '/invitation#used', act: seeGone },
+  ]),
+  ...screensOf('app/(public)/candidate-page/page.tsx', [
+    {
+      name: 'a candidate’s own page',
+      role: null,
+      path: '/candidate-page#token',
+      main: true,
+      prepare: (page) => answerRequests(page, '**/api/v1/candidate-page/open', ownPage, 'POST'),
+      act: (page) => page.locator('textarea').first().waitFor(),
+    },
+    {
+      name: 'a candidate’s own page: proving who it is',
+      role: null,
+      path: '/candidate-page#token',
+      prepare: (page) => answerRequests(page, '**/api/v1/candidate-page/open', ownPage, 'POST'),
+      act: async (page) => {
+        await clickButton(page, /^(Chcę pobrać dane|I want to download my data)$/);
+        await page.locator('input[autocomplete=one-time-code]').waitFor();
+      },
+    },
+    {
+      name: 'a candidate’s own page: the link no longer works',
+      role: null,
+      path: '/candidate-page#used',
+      act: seeNoPage,
+    },
   ]),
   ...screensOf('app/(public)/(access)/reset-password/page.tsx', [
     {

@@ -80,7 +80,19 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported'],
+  exports: ['process.candidates-exported', 'candidate.copied'],
+  rights: [
+    'candidate.link-created',
+    'candidate.link-revoked',
+    'candidate.page-opened',
+    'candidate.notice-recorded',
+    'candidate.consent-changed',
+    'candidate.program-refused',
+    'candidate.program-allowed',
+    'candidate.proof-failed',
+    'candidate.request-made',
+    'candidate.request-answered',
+  ],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: [
     'candidate.erased',
@@ -107,6 +119,7 @@ export const auditActions = {
   analysis: [
     'candidate.analysed',
     'candidate.analysis-failed',
+    'candidate.analysis-refused',
     'candidate.nothing-to-judge',
     'candidate.reprocessed',
     'process.candidates-reprocessed',
@@ -159,7 +172,7 @@ export type AuditAction = (typeof auditActions)[AuditGroup][number];
 /** In the order in which they are offered. */
 export const auditGroups = [
   ...(['signIn', 'access', 'settings', 'log', 'process', 'views', 'exports'] as const),
-  ...(['identity', 'erasure', 'cv', 'analysis', 'fairness', 'decision', 'interview', 'ats'] as const),
+  ...(['rights', 'identity', 'erasure', 'cv', 'analysis', 'fairness', 'decision', 'interview', 'ats'] as const),
 ] as const satisfies AuditGroup[];
 
 /** In the order of their groups. */
@@ -171,7 +184,11 @@ export const loggedActivities = [
   ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
-  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
+  ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden', 'candidate.copied'] as const),
+  ...(['candidate.link-created', 'candidate.link-revoked', 'candidate.page-opened'] as const),
+  ...(['candidate.notice-recorded', 'candidate.consent-changed'] as const),
+  ...(['candidate.program-refused', 'candidate.program-allowed', 'candidate.proof-failed'] as const),
+  ...(['candidate.request-made', 'candidate.request-answered'] as const),
   ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
   ...(['interview.created', 'interview.completed'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),

@@ -47,7 +47,8 @@ export const selectedAnswerSchema = z.object({
       candidateId: z.uuid(),
       /** Null for NOT_FOUND. */
       ordinalNumber: z.int().nullable(),
-      reason: z.enum([...candidateStatuses, 'NOT_FOUND']),
+      /** NOT_BY_PROGRAM: they asked that no program judges them. */
+      reason: z.enum([...candidateStatuses, 'NOT_BY_PROGRAM', 'NOT_FOUND']),
     }),
   ),
 });

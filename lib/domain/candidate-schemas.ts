@@ -77,6 +77,8 @@ export const candidateListItemSchema = z.object({
   unreadLanguage: z.string().optional(),
   /** The ATS says that this application was rejected there. */
   isRejectedInAts: z.literal(true).optional(),
+  /** The person asked that no program judges them: there is no score, and a person reads the CV. */
+  isReadByPerson: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
   /** The earliest first. */
   thumbs: z.array(thumbSchema),
@@ -272,7 +274,13 @@ export const batchInputSchema = z.object({ candidateIds: z.array(z.uuid()).min(1
 /** Result of a bulk call, with the candidates refused because of their status. */
 export const bulkAnswerSchema = z.object({
   accepted: z.array(z.uuid()),
-  refused: z.array(z.object({ candidateId: z.uuid(), ordinalNumber: z.int(), reason: candidateStatusSchema })),
+  refused: z.array(
+    z.object({
+      candidateId: z.uuid(),
+      ordinalNumber: z.int(),
+      reason: z.enum([...candidateStatuses, 'NOT_BY_PROGRAM']),
+    }),
+  ),
 });
 
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;

@@ -6,6 +6,8 @@ export const mailKinds = [
   'PASSWORD_CHANGED',
   'API_TOKEN_CREATED',
   'TEST',
+  'CANDIDATE_PAGE',
+  'CANDIDATE_CODE',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -5,6 +5,7 @@ import { dataClasses, type DataClassName, type DataTable } from './personal-data
 import { fairnessTables } from './personal-data/fairness-tables';
 import { idTables } from './personal-data/id-tables';
 import { retentionTables } from './personal-data/retention-tables';
+import { privacyTables } from './personal-data/privacy-tables';
 import { reviewTables } from './personal-data/review-tables';
 
 const candidateTable = {
@@ -101,6 +102,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   Candidate: candidateTable,
   ...analysisTables,
   ...reviewTables,
+  ...privacyTables,
   ...cvTables,
   ...atsTables,
   ...fairnessTables,

@@ -1,4 +1,5 @@
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
+import { isJudgedByPeople } from '@/lib/analysis/run/judged-by-people';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
@@ -16,7 +17,11 @@ import {
 import type { SimulationDto, SimulationStatusDto } from './simulation-schemas';
 import { summariseAnswers } from './summarise-answers';
 
-/** A simulation with its questions, answers and summary. @throws AppError `process.not-found`, `interview.not-found` */
+/**
+ * A simulation with its questions, answers and summary; without verdicts where the candidate asked that no program judges them.
+ *
+ * @throws AppError `process.not-found`, `interview.not-found`
+ */
 export async function getSimulation(actor: Actor, place: SimulationPlace): Promise<SimulationDto> {
   requirePermission(actor, 'interview:read');
   await requireProcess(database(), actor, place.processId);
@@ -36,11 +41,12 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
       },
     },
   });
+  const isHidden = await isJudgedByPeople(database(), place.candidateId);
   const mask = await findSimulationMask(place, row.analysisId);
   const lines = analysis ? scoreBreakdownSchema.parse(analysis.scoreBreakdown).lines : [];
   const redFlags = new Set(lines.filter(({ kind }) => kind === 'RED_FLAG').map(({ criterionId }) => criterionId));
   const facts = new Map(
-    analysis?.verdicts.map(({ criterionId, evidence }) => [
+    (isHidden ? undefined : analysis)?.verdicts.map(({ criterionId, evidence }) => [
       criterionId,
       {
         evidence: evidence.flatMap((one) => {
@@ -53,7 +59,9 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
   );
   const { named, renamed } = await findCriterionNames(row.analysisId, actor.locale);
   const isOver = row.status === 'COMPLETED';
-  const questions = row.questions.map((question) => serializeQuestion(question, row, { reader: actor.locale, isOver }));
+  const questions = row.questions
+    .map((question) => serializeQuestion(question, row, { reader: actor.locale, isOver }))
+    .map((question) => (isHidden ? { ...question, verdict: null } : question));
   return {
     ...serializeSimulation(row),
     questions: questions.map((question) => named(mask.question(question))),

@@ -13,6 +13,8 @@ interface NewMail {
   body: MailBody;
   /** SHA-256 of the token in the mail's link, so that a link that has ended is not mailed. */
   linkHash?: string;
+  /** Whom it is to, where that is a candidate. */
+  candidateId?: string;
 }
 
 /**

@@ -12,6 +12,10 @@ const mailBodySchema = z.object({
   role: roleSchema.optional(),
   /** The name of an API token. */
   tokenName: z.string().optional(),
+  /** A code to be typed. */
+  code: z.string().optional(),
+  /** The name of a recruitment. */
+  process: z.string().optional(),
   /** When it happened. */
   at: z.iso.datetime().optional(),
 });

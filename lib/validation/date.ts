@@ -35,8 +35,13 @@ export function dateNotInPast(today: Clock = currentDay) {
  * its day.
  */
 export function dateWithinAYear(today: Clock = currentDay) {
+  return dateWithinYears(1, today);
+}
+
+/** The same for so many years. */
+export function dateWithinYears(years: number, today: Clock = currentDay) {
   return date().check(({ value, issues }) => {
-    const max = lastDayAhead(today());
+    const max = lastDayAhead(today(), years);
     if (value <= max) return;
     const { error: message, params } = broken('date-max', { max });
     issues.push({ code: 'custom', message, params, input: value, continue: true });

@@ -28,7 +28,6 @@ const withoutCandidates = new Set([
   'IdentityProviderEvent',
   'RateLimit',
   'FailedSignIn',
-  'Mail',
   'AuditChain',
   'AuditSettings',
   'RetentionRule',

@@ -66,9 +66,11 @@ export async function createProcessScene(actor: PersonActor) {
   const hold = await db.retentionHold.create({
     data: { ...place, until: new Date('2099-01-01'), reason: 'Spór', createdById: actor.userId },
   });
+  const request = await db.personRequest.create({ data: { candidateId, kind: 'CORRECT', dueOn: new Date() } });
   return {
     ...place,
     holdId: hold.id,
+    personRequestId: request.id,
     interviewSimulationId: simulation.id,
     questionId: question.id,
     noteId,

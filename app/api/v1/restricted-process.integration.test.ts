@@ -49,6 +49,7 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/users/me/', 'own'],
   ['/administration/', 'administration'],
   ['/invitations/', 'public'],
+  ['/candidate-page/', 'public'],
   ['/password-resets/', 'public'],
 ];
 
@@ -96,6 +97,7 @@ beforeAll(async () => {
     tokenId: unknown,
     messageId: unknown,
     holdId: unknown,
+    personRequestId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });

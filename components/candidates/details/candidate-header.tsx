@@ -11,6 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { PickReason } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidateContacts } from './candidate-contacts';
+import { ReadByPerson } from '@/components/fields/candidates/read-by-person';
 import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 
@@ -65,6 +66,7 @@ export function CandidateHeader({ name, candidate, liveStatus, navigation, ...pr
         aside={
           <>
             {liveStatus && <CandidateStatus candidate={liveStatus} />}
+            {candidate?.isReadByPerson && <ReadByPerson />}
             {candidate?.isRejectedInAts && <RejectedInAts />}
             {props.stage}
             {candidate && <span className="text-ink-muted text-sm">{t('ownId', { id: candidate.ownId })}</span>}

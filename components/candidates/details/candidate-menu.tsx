@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileDown, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
@@ -37,11 +38,13 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   const details = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
   const mayErase = useCan('administration');
+  // Of a hidden candidate there is none.
+  const mayCopy = useCan('candidate:export') && !candidate.isBlind;
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const [isErasing, setIsErasing] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
-  const hasSeldom = onReplaceCv !== null || mayErase;
+  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy;
   if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
@@ -74,6 +77,14 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
             <DropdownMenuItem onSelect={() => setIsSplitting(true)}>
               <Split aria-hidden="true" />
               {t('split.offer')}
+            </DropdownMenuItem>
+          )}
+          {mayCopy && (
+            <DropdownMenuItem asChild>
+              <a href={`/api/v1${candidatePath(candidate.processId, candidate.id)}/data-copy`} download>
+                <FileDown aria-hidden="true" />
+                {t('copyData')}
+              </a>
             </DropdownMenuItem>
           )}
           {mayErase && (

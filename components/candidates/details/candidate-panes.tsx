@@ -6,6 +6,7 @@ import { SplitPanel } from '@/components/cv/split-panel';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
+import { ReadByPerson } from '@/components/fields/candidates/read-by-person';
 import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { useWideScreen } from '@/components/state/use-wide-screen';
@@ -45,6 +46,7 @@ export function CandidatePanes({ page, narrow }: CandidatePanesProps) {
           page.liveStatus && (
             <span className="flex min-w-0 flex-col items-end gap-0.5">
               <CandidateStatus candidate={page.liveStatus} />
+              {candidate?.isReadByPerson && <ReadByPerson />}
               {candidate?.isRejectedInAts && <RejectedInAts />}
             </span>
           )

@@ -5,6 +5,7 @@ import { useCurrentUser } from '@/components/users/current-user';
 import { fullName } from '@/components/users/full-name';
 import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import { CandidatePrivacy } from '@/components/candidates/privacy/candidate-privacy';
 import { CandidateActivity } from './candidate-activity';
 import { Section } from './section';
 
@@ -44,6 +45,9 @@ export function CandidateRecord({ candidate }: { candidate: CandidateDto }) {
   );
   return (
     <>
+      <Section title={t('privacy')}>
+        <CandidatePrivacy key={id} candidate={candidate} />
+      </Section>
       <CandidateActivity candidate={candidate} />
       {formerCvs.length > 0 && (
         <Section title={t('formerCvs')}>

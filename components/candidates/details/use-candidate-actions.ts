@@ -33,7 +33,8 @@ export function useCandidateActions(options: CandidateActionsOptions) {
   const { replace, replacing, question } = useReplaceCv(processId, { candidateId, name });
   const mayUpload = useCan('candidate:upload') && acceptsCvs(processStatus);
   const mayRate = useCan('candidate:rate') && isOpen;
-  const canReprocess = useCan('candidate:analyse') && starts && status && mayReprocess(status) && !reprocess.isPending;
+  const isAnalysed = starts && status && mayReprocess(status) && !candidate?.isReadByPerson;
+  const canReprocess = useCan('candidate:analyse') && isAnalysed && !reprocess.isPending;
   return {
     onRate: mayRate && candidate ? (value: number) => rate(candidateId, value) : null,
     onReprocess: canReprocess

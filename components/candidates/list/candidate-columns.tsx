@@ -8,6 +8,7 @@ import { DecisionCell } from '@/components/candidates/decisions/decision-cell';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
+import { ReadByPerson } from '@/components/fields/candidates/read-by-person';
 import { RejectedInAts } from '@/components/fields/candidates/rejected-in-ats';
 import { RateCell } from '@/components/fields/candidates/rate-cell';
 import { useUnreadText } from '@/components/fields/candidates/use-unread-text';
@@ -191,6 +192,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         cell: (candidate) => (
           <span className="flex min-w-0 flex-col items-start gap-0.5">
             <CandidateStatus candidate={candidate} />
+            {candidate.isReadByPerson && <ReadByPerson />}
             {candidate.isRejectedInAts && <RejectedInAts />}
           </span>
         ),

@@ -19,8 +19,10 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
   const t = useTranslations('candidates');
   const reasonOf = useStatusReason();
   const ownIdOf = useOwnId(processId);
-  const wordsOf = (reason: RefusedCandidate['reason']) =>
-    reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
+  const wordsOf = (reason: RefusedCandidate['reason']) => {
+    if (reason === 'NOT_BY_PROGRAM') return t('reprocess.notByProgram');
+    return reason === 'NOT_FOUND' ? t('reprocess.notFound') : t(`status.${reason}`);
+  };
   return (
     <ul>
       {refused.map(({ candidateId, ordinalNumber, reason }) => {

@@ -17,6 +17,7 @@ import { pauseProcess } from '../run/pause-process';
 import { reactToModelError, unansweredCodes } from '../run/react-to-model-error';
 import { type RunInput, findCurrentRun, updateCurrentRun } from '../run/current-run';
 import { endRun } from '../run/end-run';
+import { statusToRead } from '../run/judged-by-people';
 import { writeOffSuperseded } from '../run/write-off-drafts';
 import { saveAnalysis } from '../store/save-analysis';
 
@@ -51,6 +52,7 @@ export async function judgeCandidate(
   const candidate = await findCurrentRun(database(), input);
   // Saved or cancelled meanwhile: a step may run twice.
   if (!candidate?.cvSha256 || candidate.status !== 'IN_PROGRESS') return stop(input);
+  if (candidate.privacy?.notByProgramAt) return leaveToPeople(actor, input, candidate.processId);
   if (byRules && (await effectiveEngine(candidate.process.engine)) !== 'offline') return { outcome: 'left' };
   if (attempt > 0 && candidate.process.status !== 'ACTIVE') return backToQueue(input);
   const criteria = buildCriteriaSnapshot(candidate.process);
@@ -101,6 +103,16 @@ async function wait(input: RunInput, reason: ErrorCode, seconds: number, process
  */
 async function backToQueue(input: RunInput): Promise<JudgeOutcome> {
   await updateCurrentRun(database(), input, { status: 'AWAITING_PROCESSING', statusReason: null, progress: null });
+  return { outcome: 'stopped' };
+}
+
+/** The candidate asked that no program judges them: the CV was read, so that people can, and that is all. */
+async function leaveToPeople(actor: Actor, input: RunInput, processId: string): Promise<JudgeOutcome> {
+  await transaction(async (db) => {
+    const status = await statusToRead(db, input.candidateId);
+    const end = { status, reason: null, action: 'candidate.analysis-refused' as const };
+    await endRun(db, actor, { ...input, processId }, end);
+  });
   return { outcome: 'stopped' };
 }
 

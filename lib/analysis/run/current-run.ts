@@ -11,6 +11,7 @@ export interface RunInput {
 
 const runInclude = {
   detailCorrections: presentCorrections,
+  privacy: { select: { notByProgramAt: true } },
   process: { include: { criteria: processInclude.criteria, createdBy: { select: { locale: true } } } },
 } satisfies Prisma.CandidateInclude;
 

@@ -19,6 +19,7 @@ const maxListed = 30;
 
 const analysesSelect = {
   ...blindSelect,
+  privacy: { select: { notByProgramAt: true } },
   firstName: true,
   lastName: true,
   city: true,
@@ -91,7 +92,8 @@ function maskChange(change: CriterionChange, former: BlindMask | null, latter: B
 }
 
 /**
- * The analyses of a candidate, the latest first, each with what it judged otherwise than the one before and why.
+ * The analyses of a candidate, the latest first, each with what it judged otherwise than the one before and why; none of one who
+ * asked that no program judges them.
  *
  * @throws AppError `candidate.not-found`
  */
@@ -102,6 +104,7 @@ export async function listAnalyses(actor: Actor, input: CandidatePlace): Promise
     select: analysesSelect,
   });
   if (!row) throw new AppError('candidate.not-found');
+  if (row.privacy?.notByProgramAt) return { items: [] };
   const { analyses, corrections } = row;
   const masked = isBlind(row) ? await findMaskedCvs(analyses.map(({ cvSha256 }) => cvSha256)) : null;
   const compared = analyses.map((one, index) =>

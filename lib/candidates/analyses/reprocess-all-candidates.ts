@@ -7,7 +7,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
 import type { BulkAnswer } from '@/lib/domain/candidate-schemas';
-import { mayReprocessInBulk } from '@/lib/domain/candidate-status';
+import { sortForReprocess } from './choose-for-reprocess';
 
 const timeoutMs = 60_000;
 
@@ -29,15 +29,7 @@ export async function reprocessAllCandidates(
       await lockProcess(db, processId);
       const { status } = await getProcessRow(db, processId);
       requireActiveProcess(status);
-      const rows = await db.candidate.findMany({
-        where: { processId },
-        orderBy: { ordinalNumber: 'asc' },
-        select: { id: true, ordinalNumber: true, status: true },
-      });
-      const accepted = rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id);
-      const refused = rows
-        .filter((row) => !mayReprocessInBulk(row.status))
-        .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
+      const { accepted, refused } = await sortForReprocess(db, processId);
       await requestAnalyses(db, actor, accepted, { fresh });
       const facts = { accepted: accepted.length, refused: refused.length, fresh };
       await recordAudit(db, actor, 'process.candidates-reprocessed', { processId, ...facts });

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
+import { requireJudgedByPrograms } from '@/lib/analysis/run/judged-by-people';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { transaction } from '@/lib/db/transaction';
@@ -16,7 +17,7 @@ import { mayReprocess } from '@/lib/domain/candidate-status';
  *
  * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
  * @returns the new status
- * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, and those of `requireActiveProcess`
+ * @throws AppError `candidate.not-found`, `candidate.reprocess-refused`, `candidate.not-by-program`, and those of `requireActiveProcess`
  */
 export async function reprocessCandidate(
   actor: Actor,
@@ -28,6 +29,7 @@ export async function reprocessCandidate(
     const process = await getProcessRow(db, input.processId);
     requireActiveProcess(process.status);
     const candidate = await getCandidateRow(db, input);
+    await requireJudgedByPrograms(db, candidate.id);
     if (!mayReprocess(candidate.status)) throw new AppError('candidate.reprocess-refused');
     await requestAnalyses(db, actor, [candidate.id], { fresh: input.fresh });
     await recordAudit(db, actor, 'candidate.reprocessed', {

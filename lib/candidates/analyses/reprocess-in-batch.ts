@@ -9,7 +9,7 @@ import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
 import type { BulkAnswer } from '@/lib/domain/candidate-schemas';
-import { mayReprocessInBulk } from '@/lib/domain/candidate-status';
+import { sortForReprocess } from './choose-for-reprocess';
 
 const timeoutMs = 60_000;
 
@@ -36,15 +36,7 @@ export async function reprocessInBatch(
         select: { id: true },
       });
       if (open) throw new AppError('process.batch-open');
-      const rows = await db.candidate.findMany({
-        where: { processId, id: { in: candidateIds } },
-        orderBy: { ordinalNumber: 'asc' },
-        select: { id: true, ordinalNumber: true, status: true },
-      });
-      const accepted = rows.filter((row) => mayReprocessInBulk(row.status)).map(({ id }) => id);
-      const refused = rows
-        .filter((row) => !mayReprocessInBulk(row.status))
-        .map((row) => ({ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason: row.status }));
+      const { accepted, refused } = await sortForReprocess(db, processId, { id: { in: candidateIds } });
       const batchId = await queueInBatch(db, actor, processId, accepted);
       const facts = { batchId, accepted: accepted.length, refused: refused.length };
       if (batchId) await recordAudit(db, actor, 'process.batch-requested', { processId, ...facts });

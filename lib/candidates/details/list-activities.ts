@@ -22,6 +22,7 @@ import { noteSelect, serializeNote } from '../serialize/serialize-note';
 const maxListed = 200;
 
 const activitySelect = {
+  privacy: { select: { notByProgramAt: true } },
   analyses: { orderBy: { id: 'desc' }, take: maxListed },
   decisions: {
     orderBy: { id: 'desc' },
@@ -106,6 +107,8 @@ export async function listActivities(actor: PersonActor, place: CandidatePlace):
   const { id } = await getCandidateRow(database(), place);
   await recordLook(actor, 'candidate.activity-viewed', { processId: place.processId, candidateId: id });
   const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
-  const items = [...recordedActivities(row, actor.userId), ...(await loggedOf(id))];
+  // What a program said is hidden while the person does not want it, and so is what was corrected of it.
+  const judged = row.privacy?.notByProgramAt ? { analyses: [], corrections: [] } : {};
+  const items = [...recordedActivities({ ...row, ...judged }, actor.userId), ...(await loggedOf(id))];
   return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };
 }

@@ -35,6 +35,7 @@ export const listColumns = {
   currentDecision: { select: decisionSelect },
   thumbs: thumbsSelect,
   atsApplication: { select: { rejected: true } },
+  privacy: { select: { notByProgramAt: true } },
   ...blindSelect,
 } satisfies Prisma.CandidateSelect;
 
@@ -124,6 +125,7 @@ export function shownColumns(row: ColumnsRow) {
   return {
     ...(blind ? hideColumns(columns) : columns),
     ...(row.atsApplication?.rejected ? { isRejectedInAts: true as const } : {}),
+    ...(row.privacy?.notByProgramAt ? { isReadByPerson: true as const } : {}),
     decision: currentDecision && serializeDecision(currentDecision),
     thumbs: row.thumbs.map(serializeThumb),
     isBlind: blind,

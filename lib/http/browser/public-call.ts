@@ -2,16 +2,20 @@ import { apiErrorFromText, fetchOrFail } from './browser-client';
 import { parseJson } from './read-problem';
 
 /**
- * Calls the part of the API that needs no session; no CSRF token is fetched.
+ * Calls the part of the API that needs no session, for its response as it is; no CSRF token is fetched.
  *
  * @param path below /api/v1
  * @throws ApiError as `apiAnswer` does
  */
-export async function publicCall<Answer>(path: string, body: object): Promise<Answer> {
-  const url = `/api/v1${path}`;
+export function publicRequest(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetchOrFail(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetchOrFail(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** As {@link publicRequest}, and parses the response. */
+export async function publicCall<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await publicRequest(path, body);
   const answer = parseJson(await response.text());
-  if (answer === undefined) throw apiErrorFromText('', response.status, { method: 'POST', url });
+  if (answer === undefined) throw apiErrorFromText('', response.status, { method: 'POST', url: `/api/v1${path}` });
   return answer as Answer;
 }

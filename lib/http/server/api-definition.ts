@@ -90,6 +90,8 @@ export interface PublicDefinition<B extends z.ZodType | undefined, A extends z.Z
   summary: string;
   body?: B;
   answer?: A;
+  /** Media types of a response that no schema describes. */
+  produces?: readonly string[];
   /** Codes beside those implied by the definition. */
   errors?: readonly ErrorCode[];
   handle: (context: { body: Parsed<B>; request: Request }) => Promise<ApiResult<A>>;

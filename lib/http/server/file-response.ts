@@ -20,6 +20,16 @@ export function fileResponse(file: SentFile): Response {
   return new Response(file.stream, { headers });
 }
 
+/** A ZIP archive to be saved, named in ASCII. */
+export function zipResponse({ fileName, bytes }: { fileName: string; bytes: Uint8Array }): Response {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': contentDisposition('attachment', fileName, fileName),
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
 /** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
 export function contentDisposition(kind: 'inline' | 'attachment', ascii: string, fileName: string): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeFileName(fileName)}`;

@@ -48,7 +48,12 @@ function describeServer(): MailState['server'] {
   return settings && { host: settings.host, port: settings.port, from: settings.from.address };
 }
 
-function serializeMail({ id, kind, recipient, state, attempts, failure, createdAt, nextAttemptAt }: Mail): MailRow {
+/** Stands for a candidate's address, which a blind process hides. */
+const someCandidate = '…';
+
+function serializeMail(mail: Mail): MailRow {
+  const { id, kind, candidateId, state, attempts, failure, createdAt, nextAttemptAt } = mail;
+  const recipient = candidateId === null ? mail.recipient : someCandidate;
   return {
     mailId: id,
     kind,

@@ -25,19 +25,24 @@ function instant(locale: Locale, at: string | undefined): string {
   return at ? new Intl.DateTimeFormat(languageTags[locale], options).format(new Date(at)) : '';
 }
 
+/** What the button of a link says; of the others: a new password. */
+const buttons: Partial<Record<MailKind, 'invitation' | 'page'>> = { INVITATION: 'invitation', CANDIDATE_PAGE: 'page' };
+
 /** Subject, plain text and HTML of a mail, in `locale`. */
 export function composeMail(kind: MailKind, locale: Locale, body: MailBody): MailText {
   const t = createTranslator({ locale, messages: messages[locale] });
   const values = {
     by: body.by ?? '',
     token: body.tokenName ?? '',
+    code: body.code ?? '',
+    process: body.process ?? '',
     role: body.role ? t(`layout.role.${body.role}`) : '',
     until: instant(locale, body.until),
     at: instant(locale, body.at),
     host: new URL(env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').host,
   };
   const subject = t(`mailTexts.${kind}.subject`, values);
-  const button = t(kind === 'INVITATION' ? 'mailTexts.button.invitation' : 'mailTexts.button.password');
+  const button = t(`mailTexts.button.${buttons[kind] ?? 'password'}`);
   const parts = {
     greeting: t('mailTexts.greeting'),
     lead: t(`mailTexts.${kind}.lead`, values),

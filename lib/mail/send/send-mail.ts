@@ -173,14 +173,15 @@ export function failureOf(error: unknown): MailFailure {
   return code === 'EMESSAGE' ? 'REFUSED' : 'CONNECTION';
 }
 
-/** Whether the link with this hash of its token can still be used: an invitation that waits, or a new password. */
+/** Whether the link with this hash of its token can still be used: an invitation that waits, a new password, or an outsider's. */
 async function linkWorks(tokenHash: string): Promise<boolean> {
   const where = { tokenHash, expiresAt: { gt: new Date() } };
-  const [invitations, resets] = await Promise.all([
+  const [invitations, resets, outsiders] = await Promise.all([
     database().invitation.count({ where }),
     database().passwordReset.count({ where }),
+    database().outsiderLink.count({ where: { ...where, revokedAt: null } }),
   ]);
-  return invitations + resets > 0;
+  return invitations + resets + outsiders > 0;
 }
 
 const minute = 60;

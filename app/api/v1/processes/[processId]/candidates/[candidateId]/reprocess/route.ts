@@ -14,6 +14,7 @@ export const POST = apiHandler({
   errors: [
     'candidate.not-found',
     'candidate.reprocess-refused',
+    'candidate.not-by-program',
     'process.archived',
     'process.not-ready',
     'process.not-active',

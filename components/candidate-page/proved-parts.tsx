@@ -1,0 +1,84 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CandidatePageDto, Proof } from '@/lib/person-rights/person-schemas';
+import { PagePart } from './page-part';
+import { ProofFields } from './proof-fields';
+import { usePageCall } from './use-page-call';
+
+interface PartProps {
+  page: CandidatePageDto;
+  token: string;
+  onDone: () => void;
+}
+
+/** What the person alone may do: get the copy, and have everything erased. */
+export function ProvedParts(props: PartProps) {
+  return (
+    <>
+      <DownloadPart {...props} />
+      <DeletePart {...props} />
+    </>
+  );
+}
+
+/** Lets the browser save what a call answered. */
+async function save(response: Response): Promise<void> {
+  const name = /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip';
+  const address = URL.createObjectURL(await response.blob());
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function DownloadPart({ page, token, onDone }: PartProps) {
+  const t = useTranslations('personPage.download');
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const download = usePageCall<{ proof: Proof; locale: string }>('copy', token, save);
+  return (
+    <PagePart title={t('title')} lead={t('lead')}>
+      {isOpen ? (
+        <ProofFields
+          proof={page.proof}
+          token={token}
+          label={t('act')}
+          loading={download.isPending}
+          error={download.error}
+          onProve={(proof) => download.mutate({ proof, locale }, { onError: onDone })}
+        />
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>{t('open')}</Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {download.isSuccess && t('done')}
+      </p>
+    </PagePart>
+  );
+}
+
+function DeletePart({ page, token, onDone }: PartProps) {
+  const t = useTranslations('personPage.delete');
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = usePageCall<{ kind: 'DELETE'; proof: Proof }>('requests', token, onDone);
+  const isAsked = page.requests.some(({ kind, answeredAt }) => kind === 'DELETE' && answeredAt === null);
+  return (
+    <PagePart title={t('title')} lead={t('lead')}>
+      {isAsked && <p role="status">{t('asked')}</p>}
+      {!isAsked && !isOpen && <Button onClick={() => setIsOpen(true)}>{t('open')}</Button>}
+      {!isAsked && isOpen && (
+        <ProofFields
+          proof={page.proof}
+          token={token}
+          label={t('act')}
+          danger
+          loading={ask.isPending}
+          error={ask.error}
+          onProve={(proof) => ask.mutate({ kind: 'DELETE', proof }, { onError: onDone })}
+        />
+      )}
+    </PagePart>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { DialogForm } from '@/components/ui/dialog-form';
+import { FormField } from '@/components/ui/form-field';
+import { Textarea } from '@/components/ui/textarea';
+import { useCan } from '@/components/users/current-user';
+import { fullName } from '@/components/users/full-name';
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { PersonRequestDto } from '@/lib/person-rights/person-schemas';
+import { today } from '@/lib/validation/calendar-day';
+import { usePrivacyCall } from './use-privacy-call';
+
+type Candidate = Pick<CandidateDto, 'processId' | 'id'>;
+
+/** What the candidate asked for, what is to be answered by when, and what was. */
+export function CandidateRequests({ candidate, requests }: { candidate: Candidate; requests: PersonRequestDto[] }) {
+  const t = useTranslations('candidatePrivacy.requests');
+  const format = useFormatter();
+  const mayAnswer = useCan('candidate:decide');
+  const [answering, setAnswering] = useState<PersonRequestDto | null>(null);
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {requests.map((request) => {
+          const { requestId, kind, text, at, dueOn, answer, answeredAt, answeredBy } = request;
+          return (
+            <li key={requestId} className="min-w-0 wrap-anywhere">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="font-medium">{t(`kind.${kind}`)}</span>
+                <span className="text-ink-muted text-sm">{day(at)}</span>
+                {!answeredAt && (
+                  <Badge tone={dueOn < today() ? 'negative' : 'caution'}>
+                    {t('due', { day: day(`${dueOn}T12:00:00Z`) })}
+                  </Badge>
+                )}
+                {!answeredAt && mayAnswer && (
+                  <Button
+                    size="sm"
+                    aria-label={`${t('answer')}: ${t(`kind.${kind}`)}`}
+                    onClick={() => setAnswering(request)}
+                  >
+                    {t('answer')}
+                  </Button>
+                )}
+              </p>
+              {text && <p className="text-pretty whitespace-pre-line">{text}</p>}
+              {answeredAt && (
+                <p className="text-ink-muted text-pretty whitespace-pre-line">
+                  {t('answered', { day: day(answeredAt), name: answeredBy ? fullName(answeredBy) : '' })} {answer}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {answering && <AnswerDialog candidate={candidate} request={answering} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}
+
+interface AnswerDialogProps {
+  candidate: Candidate;
+  request: PersonRequestDto;
+  onClose: () => void;
+}
+
+/** Answers a request in words that the candidate's page shows. */
+function AnswerDialog({ candidate, request, onClose }: AnswerDialogProps) {
+  const t = useTranslations('candidatePrivacy.requests');
+  const [answer, setAnswer] = useState('');
+  const save = usePrivacyCall(candidate, onClose);
+  const isEmpty = answer.trim() === '';
+  const path = `requests/${request.requestId}/answer`;
+  return (
+    <DialogForm
+      title={`${t('answer')}: ${t(`kind.${request.kind}`)}`}
+      description={t(`advice.${request.kind}`)}
+      submitLabel={t('send')}
+      loading={save.isPending}
+      onSubmit={() => !isEmpty && save.mutate({ method: 'PUT', path, body: { answer } })}
+      onClose={onClose}
+    >
+      <FormField label={t('words')} hint={t('hint')}>
+        <Textarea maxLength={2_000} value={answer} onChange={({ target }) => setAnswer(target.value)} />
+      </FormField>
+    </DialogForm>
+  );
+}

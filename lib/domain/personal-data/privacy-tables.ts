@@ -1,0 +1,77 @@
+import type { DataTable } from './data-classes';
+
+/** What a candidate was told, has said and asks for about their data. */
+export const privacyTables = {
+  CandidatePrivacy: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go',
+    columns: {
+      candidateId: 'inner',
+      noticeAt: 'record',
+      noticeWay: 'record',
+      noticeById: 'colleague',
+      consentUntil: 'record',
+      consentAt: 'record',
+      consentWay: 'record',
+      consentById: 'colleague',
+      notByProgramAt: 'record',
+      asideResult: 'trace',
+    },
+  },
+  OutsiderLink: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go-for-good',
+    columns: {
+      id: 'inner',
+      purpose: 'inner',
+      candidateId: 'inner',
+      tokenHash: 'inner',
+      createdAt: 'record',
+      expiresAt: 'record',
+      createdById: 'colleague',
+      openedAt: 'record',
+      revokedAt: 'record',
+      mailed: 'record',
+      codeHash: 'inner',
+      codeExpiresAt: 'inner',
+      failedProofs: 'inner',
+    },
+  },
+  /** Those to candidates; the others are colleagues'. */
+  Mail: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go-for-good',
+    columns: {
+      id: 'inner',
+      kind: 'record',
+      state: 'record',
+      recipient: 'identity',
+      locale: 'inner',
+      encryptedBody: 'exchange',
+      linkHash: 'inner',
+      attempts: 'inner',
+      nextAttemptAt: 'inner',
+      claimedUntil: 'inner',
+      failure: 'inner',
+      failedAt: 'inner',
+      createdAt: 'record',
+      endedAt: 'record',
+      candidateId: 'inner',
+    },
+  },
+  PersonRequest: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go',
+    columns: {
+      id: 'inner',
+      candidateId: 'inner',
+      kind: 'record',
+      text: 'said',
+      createdAt: 'record',
+      dueOn: 'record',
+      answer: 'said',
+      answeredAt: 'record',
+      answeredById: 'colleague',
+    },
+  },
+} as const satisfies Record<string, DataTable>;

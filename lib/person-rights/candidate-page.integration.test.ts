@@ -1,0 +1,184 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
+import { previewReprocess } from '@/lib/candidates/analyses/preview-reprocess';
+import { reprocessCandidate } from '@/lib/candidates/analyses/reprocess-candidate';
+import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
+import { getCandidate } from '@/lib/candidates/details/get-candidate';
+import { listActivities } from '@/lib/candidates/details/list-activities';
+import { searchCandidates } from '@/lib/candidates/search/search-candidates';
+import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { database } from '@/lib/db/client';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { answerRequest } from './answer-request';
+import { changeObjection } from './change-objection';
+import { changeOwnConsent, recordConsent } from './change-consent';
+import { downloadCopy } from './download-copy';
+import { getPrivacy } from './get-privacy';
+import { listOpenRequests } from './list-open-requests';
+import { makePageLink, revokePageLink } from './make-page-link';
+import { makeRequest, monthLater } from './make-request';
+import { openCandidatePage } from './open-candidate-page';
+import { recordNotice } from './record-notice';
+import { lastDayAhead } from '@/lib/validation/day-ahead';
+
+const address = '198.51.100.7';
+const facts = { EMAIL: ' Lucja.Zadlo@poczta.example', PHONE: '+48 600 100 200' };
+
+async function scene() {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  await createTestCandidates({ processId, count: 3 });
+  await database().process.update({ where: { id: processId }, data: { status: 'ACTIVE' } });
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({
+    where: { processId, currentAnalysisId: { not: null }, matchScore: { not: null } },
+  });
+  const person = {
+    firstName: 'Łucja',
+    lastName: 'Żądło',
+    email: 'lucja.zadlo@poczta.example',
+    phone: '600-100-200',
+    city: null,
+  };
+  await database().candidate.update({ where: { id: candidateId }, data: { ...person, status: 'NEW' } });
+  const place = { processId, candidateId };
+  const { link } = await makePageLink(actor, { ...place, mail: false });
+  return { actor, place, token: (link ?? '').split('#')[1] ?? '' };
+}
+
+test('opening the page is the notice; it says what is held and nothing that tells who it is or who works here', async () => {
+  const { actor, place, token } = await scene();
+  expect(await getPrivacy(actor, place)).toMatchObject({ notice: null, link: { openedAt: null } });
+  const page = await openCandidatePage({ token, address });
+  expect(page).toMatchObject({
+    consentUntil: null,
+    requests: [],
+    proof: { byMail: false, facts: ['EMAIL', 'PHONE'], triesLeft: 5 },
+  });
+  expect(page.holds.analyses).toBeGreaterThan(0);
+  const { firstName, lastName } = await database().user.findUniqueOrThrow({ where: { id: actor.userId } });
+  for (const secret of ['Łucja', 'Żądło', 'poczta.example', lastName, firstName])
+    expect(JSON.stringify(page)).not.toContain(secret);
+  expect(await getPrivacy(actor, place)).toMatchObject({ notice: { way: 'PAGE', by: null } });
+  await recordNotice(actor, { ...place, on: '2026-11-02', way: 'EMAIL' });
+  await openCandidatePage({ token, address });
+  expect(await getPrivacy(actor, place)).toMatchObject({ notice: { way: 'EMAIL', by: { userId: actor.userId } } });
+});
+
+test('consent holds at once, from the page and by hand', async () => {
+  const { actor, place, token } = await scene();
+  const until = lastDayAhead();
+  await changeOwnConsent({ token, until, address });
+  expect(await getPrivacy(actor, place)).toMatchObject({ consent: { until, way: 'PAGE', by: null } });
+  await recordConsent(actor, { ...place, until: null });
+  expect(await openCandidatePage({ token, address })).toMatchObject({ consentUntil: null });
+  expect(await getPrivacy(actor, place)).toMatchObject({ consent: { until: null, way: 'BY_HAND' } });
+});
+
+test('who refuses programs has no score and no verdict anywhere, is analysed by nobody, and may take it back', async () => {
+  const { actor, place, token } = await scene();
+  const before = await getCandidate(actor, place);
+  expect(before.analysis).not.toBeNull();
+  await changeObjection({ token, notByProgram: true, address });
+  const during = await getCandidate(actor, place);
+  expect(during).toMatchObject({ matchScore: null, analysis: null, isReadByPerson: true, rangeLow: null });
+  const query = candidateSearchQuerySchema.parse({ sortBy: 'MATCH', sortOrder: 'DESC' });
+  const { items } = await searchCandidates(actor, { processId: place.processId, query, filters: {} });
+  const own = items.find(({ id }) => id === place.candidateId);
+  expect(own).toMatchObject({ matchScore: null, verdicts: [], isReadByPerson: true });
+  expect(await listAnalyses(actor, place)).toEqual({ items: [] });
+  const { items: activities } = await listActivities(actor, place);
+  expect(activities.map(({ kind }) => kind)).not.toContain('ANALYSED');
+  expect(activities.map(({ kind }) => kind)).toContain('candidate.program-refused');
+  await expect(reprocessCandidate(actor, { ...place, fresh: false })).rejects.toMatchObject({
+    code: 'candidate.not-by-program',
+  });
+  const choice = { candidateIds: [place.candidateId] };
+  expect(await previewReprocess(actor, { processId: place.processId, choice })).toMatchObject({
+    accepted: [],
+    refused: [{ reason: 'NOT_BY_PROGRAM' }],
+  });
+  await changeObjection({ token, notByProgram: false, address });
+  const after = await getCandidate(actor, place);
+  expect(after).toMatchObject({
+    matchScore: before.matchScore,
+    rate: before.rate,
+    analysis: { id: before.analysis?.id },
+  });
+  expect(after.isReadByPerson).toBeUndefined();
+});
+
+test('an analysis under way is given up when programs are refused, and the status is one that people know', async () => {
+  const { actor, place, token } = await scene();
+  await reprocessCandidate(actor, { ...place, fresh: true });
+  await changeObjection({ token, notByProgram: true, address });
+  const row = await database().candidate.findUniqueOrThrow({ where: { id: place.candidateId } });
+  expect(row).toMatchObject({ analysisRequestId: null, currentAnalysisId: null, matchScore: null });
+  expect(['NEW', 'SEEN']).toContain(row.status);
+});
+
+test('requests are tasks with the law’s date for those responsible, and are answered without a name', async () => {
+  const { actor, place, token } = await scene();
+  const other = (await createTestUser('RECRUITER')).actor;
+  await makeRequest({ token, kind: 'CORRECT', text: 'Mam nowy numer', address });
+  await makeRequest({ token, kind: 'REVIEW', text: '', address });
+  await makeRequest({ token, kind: 'REVIEW', text: '', address });
+  const { items } = await listOpenRequests(actor);
+  expect(items.map(({ kind }) => kind)).toEqual(['CORRECT', 'REVIEW']);
+  expect((await listOpenRequests(other)).items.filter(({ candidateId }) => candidateId === place.candidateId)).toEqual(
+    [],
+  );
+  const personRequestId = items[0]?.requestId ?? '';
+  await answerRequest(actor, { ...place, personRequestId, answer: 'Poprawiono numer' });
+  await expect(answerRequest(actor, { ...place, personRequestId, answer: 'Jeszcze raz' })).rejects.toMatchObject({
+    code: 'person-request.answered',
+  });
+  const { requests } = await openCandidatePage({ token, address });
+  expect(requests.find(({ kind }) => kind === 'CORRECT')).toMatchObject({ answer: 'Poprawiono numer' });
+  expect((await listOpenRequests(actor)).items.map(({ kind }) => kind)).toEqual(['REVIEW']);
+});
+
+test.each([
+  ['2026-11-29', '2026-12-29'],
+  ['2027-01-31', '2027-02-28'],
+  ['2026-12-31', '2027-01-31'],
+])('a month after %s is %s', (day, later) => {
+  expect(monthLater(day)).toBe(later);
+});
+
+test('two facts of the CV give the copy and the request to erase; five wrong ones lock the link', async () => {
+  const { actor, place, token } = await scene();
+  const asked = { token, locale: 'pl' as const, address };
+  await expect(downloadCopy({ ...asked, proof: { facts: { EMAIL: facts.EMAIL } } })).rejects.toMatchObject({
+    code: 'proof.wrong',
+    values: { left: 4 },
+  });
+  const zip = unzipSync((await downloadCopy({ ...asked, proof: { facts } })).bytes);
+  expect(strFromU8(zip['dane.json'] ?? new Uint8Array())).toContain('Żądło');
+  await makeRequest({ token, kind: 'DELETE', text: '', proof: { facts }, address });
+  expect((await listOpenRequests(actor)).items).toMatchObject([{ kind: 'DELETE', candidateId: place.candidateId }]);
+  for (let left = 4; left > 0; left -= 1)
+    await expect(downloadCopy({ ...asked, proof: { code: 'AAAA-AAAA' } })).rejects.toMatchObject({ values: { left } });
+  await expect(downloadCopy({ ...asked, proof: { code: 'AAAA-AAAA' } })).rejects.toMatchObject({
+    code: 'proof.locked',
+  });
+  await expect(downloadCopy({ ...asked, proof: { facts } })).rejects.toMatchObject({ code: 'proof.locked' });
+});
+
+test('the page ends with the link and with the person’s data', async () => {
+  const { actor, place, token } = await scene();
+  await revokePageLink(actor, place);
+  await expect(openCandidatePage({ token, address })).rejects.toMatchObject({ code: 'link.invalid' });
+  const { link } = await makePageLink(actor, { ...place, mail: false });
+  const later = link?.split('#')[1] ?? '';
+  await openCandidatePage({ token: later, address });
+  await eraseCandidate((await createTestUser('ADMIN')).actor, place);
+  await expect(openCandidatePage({ token: later, address })).rejects.toMatchObject({ code: 'link.invalid' });
+});
+
+test('who may not export makes no link, and without mail none is mailed', async () => {
+  const { actor, place } = await scene();
+  const viewer = (await createTestUser('VIEWER')).actor;
+  await expect(makePageLink(viewer, { ...place, mail: false })).rejects.toMatchObject({ code: 'permission.denied' });
+  await expect(makePageLink(actor, { ...place, mail: true })).rejects.toMatchObject({ code: 'mail.not-set-up' });
+});

@@ -1,0 +1,83 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
+import { findFilesOf } from '@/lib/cv/delete-unused-files';
+import { database, type Db } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { mailSettings } from '@/lib/mail/mail-settings';
+import { storedDay } from '@/lib/validation/calendar-day';
+import { actByLink, findByLink, visitor, type OpenedLink } from './candidate-link';
+import type { CandidatePageDto } from './person-schemas';
+import { knownFacts, maxTries } from './prove-person';
+import { serializeOwnRequest } from './serialize-request';
+import { factsNeeded } from '@/lib/domain/privacy-enums';
+
+/** Opening the page is a notice: it says all that has to be said. An earlier notice stays. */
+async function noteOpening(db: Db, { link, candidate }: OpenedLink, address: string): Promise<void> {
+  const candidateId = candidate.id;
+  // Opened twice at once.
+  if (link.openedAt) return;
+  await db.outsiderLink.update({ where: { id: link.id }, data: { openedAt: new Date() } });
+  const noticed = { noticeAt: new Date(), noticeWay: 'PAGE' as const };
+  const { count } = await db.candidatePrivacy.updateMany({ where: { candidateId, noticeAt: null }, data: noticed });
+  if (count === 0) await db.candidatePrivacy.createMany({ data: { candidateId, ...noticed }, skipDuplicates: true });
+  const facts = { processId: candidate.processId, candidateId };
+  await recordAudit(db, visitor(address), 'candidate.page-opened', facts);
+}
+
+/** What is held about a candidate, in numbers. */
+async function countHeld(db: Db, candidateId: string): Promise<Omit<CandidatePageDto['holds'], 'since'>> {
+  const where = { candidateId };
+  const [files, analyses, notes, decisions, interviews] = await Promise.all([
+    findFilesOf(db, [candidateId]),
+    db.analysis.count({ where }),
+    db.candidateNote.count({ where }),
+    db.candidateDecision.count({ where: { ...where, undoneAt: null } }),
+    db.interviewSimulation.count({ where }),
+  ]);
+  return { cvFiles: files.length, analyses, notes, decisions, interviews };
+}
+
+async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<CandidatePageDto> {
+  const { id, processId } = candidate;
+  const [process, held, privacy, requests] = await Promise.all([
+    db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true, engine: true } }),
+    countHeld(db, id),
+    db.candidatePrivacy.findUnique({ where: { candidateId: id } }),
+    db.personRequest.findMany({ where: { candidateId: id }, orderBy: { createdAt: 'desc' } }),
+  ]);
+  const facts = knownFacts(candidate);
+  return {
+    controller: env().CONTROLLER ?? null,
+    process: process.name,
+    holds: { ...held, since: candidate.createdAt.toISOString() },
+    fromAts: candidate.source === 'ERECRUITER',
+    usesModel: (await effectiveEngine(process.engine)) === 'openai',
+    consentUntil: storedDay(privacy?.consentUntil ?? null),
+    notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,
+    requests: requests.map(serializeOwnRequest),
+    linkEndsAt: link.expiresAt.toISOString(),
+    proof: {
+      byMail: candidate.email !== null && mailSettings() !== null,
+      facts: facts.length >= factsNeeded ? facts : [],
+      triesLeft: Math.max(0, maxTries - link.failedProofs),
+    },
+  };
+}
+
+/**
+ * The page of a candidate, for who has its link. The first opening counts as the notice about their data.
+ *
+ * @param input `address`: the visitor's network
+ * @throws AppError `link.invalid`
+ */
+export async function openCandidatePage({
+  token,
+  address,
+}: {
+  token: string;
+  address: string;
+}): Promise<CandidatePageDto> {
+  const opened = await findByLink(database(), { token });
+  if (!opened.link.openedAt) await actByLink({ token }, (db, locked) => noteOpening(db, locked, address));
+  return describePage(database(), opened);
+}

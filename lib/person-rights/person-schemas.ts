@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  consentWays,
+  noticeWays,
+  personRequestKinds,
+  proofFacts,
+  recordedNoticeWays,
+} from '@/lib/domain/privacy-enums';
+import { localeSchema, shortUserSchema } from '@/lib/domain/user-schemas';
+import { linkTokenSchema } from '@/lib/users/link-schemas';
+import { dateNotInFuture, dateWithinYears } from '@/lib/validation/date';
+import { text } from '@/lib/validation/text';
+
+const maxWords = 2_000;
+
+/** Consent may be given for so many years at most; after that it is asked for again. */
+const consentYears = 3;
+
+/** A request, as the candidate sees it: answered by no name. */
+const ownRequestSchema = z.object({
+  kind: z.enum(personRequestKinds),
+  text: z.string(),
+  at: z.iso.datetime(),
+  /** The day by which the law asks for an answer. */
+  dueOn: z.iso.date(),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+
+/** What a candidate's page shows. Nothing tells who it is, nor who works here: a link may be opened by others. */
+export const candidatePageSchema = z.object({
+  /** Who holds the data, as the installation says; null: not said. */
+  controller: z.string().nullable(),
+  process: z.string(),
+  /** What is held. */
+  holds: z.object({
+    cvFiles: z.int(),
+    analyses: z.int(),
+    notes: z.int(),
+    decisions: z.int(),
+    interviews: z.int(),
+    since: z.iso.datetime(),
+  }),
+  fromAts: z.boolean(),
+  /** Whether a model of somebody else may be asked, to which text of the CV is sent. */
+  usesModel: z.boolean(),
+  consentUntil: z.iso.date().nullable(),
+  notByProgramSince: z.iso.datetime().nullable(),
+  requests: z.array(ownRequestSchema),
+  linkEndsAt: z.iso.datetime(),
+  /** How a person proves who they are; neither: only people here can help. */
+  proof: z.object({ byMail: z.boolean(), facts: z.array(z.enum(proofFacts)), triesLeft: z.int() }),
+});
+
+/** A call of the page; whether the link's token is one of ours is looked up. */
+export const pageTokenSchema = linkTokenSchema;
+
+export const pageConsentSchema = linkTokenSchema.extend({ until: dateWithinYears(consentYears).nullable() });
+
+export const pageObjectionSchema = linkTokenSchema.extend({ notByProgram: z.boolean() });
+
+const proofSchema = z.union([
+  z.strictObject({ code: z.string().max(40) }),
+  z.strictObject({ facts: z.partialRecord(z.enum(proofFacts), z.string().max(200)) }),
+]);
+
+export const pageRequestSchema = z.discriminatedUnion('kind', [
+  linkTokenSchema.extend({ kind: z.literal('CORRECT'), text: text({ max: maxWords }) }),
+  linkTokenSchema.extend({ kind: z.literal('REVIEW'), text: text({ max: maxWords, min: 0 }).default('') }),
+  linkTokenSchema.extend({
+    kind: z.literal('DELETE'),
+    text: text({ max: maxWords, min: 0 }).default(''),
+    proof: proofSchema,
+  }),
+]);
+
+export const pageDownloadSchema = linkTokenSchema.extend({ proof: proofSchema, locale: localeSchema });
+
+/** A request, as people here see it. */
+export const personRequestSchema = ownRequestSchema.extend({
+  requestId: z.uuid(),
+  answeredBy: shortUserSchema.nullable(),
+});
+
+/** What a candidate was told and has said about their data. */
+export const privacySchema = z.object({
+  notice: z.object({ at: z.iso.datetime(), way: z.enum(noticeWays), by: shortUserSchema.nullable() }).nullable(),
+  consent: z
+    .object({
+      until: z.iso.date().nullable(),
+      at: z.iso.datetime(),
+      way: z.enum(consentWays),
+      by: shortUserSchema.nullable(),
+    })
+    .nullable(),
+  notByProgramSince: z.iso.datetime().nullable(),
+  /** The link that works now. */
+  link: z
+    .object({
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      openedAt: z.iso.datetime().nullable(),
+      mailed: z.boolean(),
+    })
+    .nullable(),
+  /** Whether a link can be mailed: there is a mail server, and an address in the CV. */
+  mayMail: z.boolean(),
+  requests: z.array(personRequestSchema),
+});
+
+export const makeLinkSchema = z.object({ mail: z.boolean() });
+
+export const pageLinkSchema = z.object({
+  /** Shown once; null: it was mailed instead. */
+  link: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const recordNoticeSchema = z.object({ on: dateNotInFuture(), way: z.enum(recordedNoticeWays) });
+
+export const recordConsentSchema = z.object({ until: dateWithinYears(consentYears).nullable() });
+
+export const answerRequestSchema = z.object({ answer: text({ max: maxWords }) });
+
+export const personRequestParams = z.object({
+  processId: z.uuid(),
+  candidateId: z.uuid(),
+  personRequestId: z.uuid(),
+});
+
+/** A task on the home page. */
+export const openRequestSchema = z.object({
+  requestId: z.uuid(),
+  kind: z.enum(personRequestKinds),
+  dueOn: z.iso.date(),
+  candidateId: z.uuid(),
+  processId: z.uuid(),
+  processName: z.string(),
+  name: z.string().nullable(),
+  ordinalNumber: z.int(),
+});
+
+export type CandidatePageDto = z.infer<typeof candidatePageSchema>;
+export type PrivacyDto = z.infer<typeof privacySchema>;
+export type PersonRequestDto = z.infer<typeof personRequestSchema>;
+export type OpenRequest = z.infer<typeof openRequestSchema>;
+export type Proof = z.infer<typeof proofSchema>;
+export type PageRequest = z.infer<typeof pageRequestSchema>;
+export type PageLink = z.infer<typeof pageLinkSchema>;
