@@ -15,6 +15,7 @@ const rooms = [
   '^lib/word-lists/',
   '^lib/i18n/',
   '^lib/validation/',
+  '^lib/documents/',
   '^lib/db/',
   '^lib/filters/',
   '^lib/audit/',
