@@ -9,7 +9,13 @@ const document: ReadableDocument = {
   madeAt: new Date('2026-11-30T10:00:00Z'),
   blocks: [
     { kind: 'heading', level: 1, text: letters },
-    { kind: 'facts', rows: [['Imię', 'Łucja'], ['Puste', '']] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Imię', 'Łucja'],
+        ['Puste', ''],
+      ],
+    },
     { kind: 'list', items: ['pierwszy', 'drugi'] },
     { kind: 'quote', text: 'Prowadziłam zespół\u0000 5 osób.', source: 'CV, strona 1' },
     ...Array.from({ length: 120 }, (_, index) => ({ kind: 'paragraph' as const, text: `Akapit ${index}. ${letters}` })),
