@@ -78,6 +78,7 @@ export const errorStatus = {
   'detail.changed': 409,
   'decision.not-found': 404,
   'decision.changed': 409,
+  'explanation.unproved': 422,
   'decision-reasons.changed': 412,
   'decision.reason-not-offered': 422,
   'rate.changed': 409,

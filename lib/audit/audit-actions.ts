@@ -77,7 +77,7 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported'],
+  exports: ['process.candidates-exported', 'candidate.explained'],
   identity: ['candidate.revealed', 'candidate.hidden', 'process.candidates-revealed', 'process.candidates-hidden'],
   erasure: ['candidate.erased', 'candidate.kept', 'candidate.restored'],
   cv: [
@@ -152,6 +152,7 @@ export const loggedActivities = [
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
   ...(['candidate.kept', 'candidate.erased', 'candidate.restored', 'candidate.hidden'] as const),
   ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
+  'candidate.explained',
   ...(['interview.created', 'interview.completed'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
 ] as const;

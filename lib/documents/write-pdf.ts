@@ -18,7 +18,12 @@ type Pdf = PDFKit.PDFDocument;
 
 function say(pdf: Pdf, tag: string, text: string, options: PDFKit.Mixins.TextOptions = {}): void {
   const words = printable(text);
-  if (words.trim() !== '') pdf.addStructure(pdf.struct(tag, () => pdf.text(words, { lineGap, ...options })));
+  if (words.trim() === '') return;
+  pdf.addStructure(
+    pdf.struct(tag, {}, () => {
+      pdf.text(words, { lineGap, ...options });
+    }),
+  );
 }
 
 function heading(pdf: Pdf, { level, text }: Extract<DocumentBlock, { kind: 'heading' }>): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileText, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -17,6 +17,9 @@ import { maySplit } from '@/lib/domain/candidate-status';
 import { useFileChoice } from './use-file-choice';
 
 const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => module.SplitDialog));
+const ExplanationDialog = lazyPart(() =>
+  import('../explanation/explanation-dialog').then((module) => module.ExplanationDialog),
+);
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
 interface CandidateMenuProps {
@@ -31,17 +34,20 @@ interface CandidateMenuProps {
   onErased: () => void;
 }
 
-/** What is seldom done with a candidate: replace the CV, delete; on a phone also what else has a button. */
+/** What is seldom done with a candidate: replace the CV, explain, delete; on a phone also what else has a button. */
 export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased, ...acts }: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
   const details = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
   const mayErase = useCan('administration');
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
+  const explanation = useTranslations('explanation');
+  const mayExplain = useCan('candidate:export') && candidate.analysis !== null;
+  const [isExplaining, setIsExplaining] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
-  const hasSeldom = onReplaceCv !== null || mayErase;
+  const hasSeldom = onReplaceCv !== null || mayErase || mayExplain;
   if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
@@ -76,6 +82,12 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
               {t('split.offer')}
             </DropdownMenuItem>
           )}
+          {mayExplain && (
+            <DropdownMenuItem onSelect={() => setIsExplaining(true)}>
+              <FileText aria-hidden="true" />
+              {explanation('act')}
+            </DropdownMenuItem>
+          )}
           {mayErase && (
             <DropdownMenuItem onSelect={() => setIsErasing(true)}>
               <Trash2 aria-hidden="true" />
@@ -86,6 +98,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
       </DropdownMenu>
       {file.input}
       {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
+      {isExplaining && <ExplanationDialog candidate={candidate} name={name} onClose={() => setIsExplaining(false)} />}
       {isErasing && (
         <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />
       )}
