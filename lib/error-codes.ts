@@ -81,6 +81,7 @@ export const errorStatus = {
   'explanation.unproved': 422,
   'decision-reasons.changed': 412,
   'decision.reason-not-offered': 422,
+  'decision.unopened-need-reason': 422,
   'rate.changed': 409,
   'note.not-found': 404,
   'note.not-yours': 403,

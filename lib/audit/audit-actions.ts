@@ -42,6 +42,7 @@ export const auditActions = {
   settings: [
     'model.settings-saved',
     'decision-reasons.saved',
+    'decision-settings.saved',
     'ats-connection.created',
     'ats-connection.changed',
     'ats-connection.checked',
@@ -61,6 +62,7 @@ export const auditActions = {
     'process.status-changed',
     'process.deleted',
     'process.blind-mode-changed',
+    'process.hidden-score-changed',
     'process.access-changed',
     'process.member-added',
     'process.member-removed',
