@@ -63,6 +63,7 @@ export const errorStatus = {
   'candidate.pick-refused': 409,
   'candidate.no-cv': 404,
   'candidate.not-analysed': 409,
+  'candidate.score-hidden': 409,
   'candidate.kept-by-ats': 409,
   'candidate.replace-refused': 409,
   'candidate.split-refused': 409,

@@ -6,6 +6,7 @@ import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { findHiddenScores } from '../hidden-score/hidden-score';
 import { type CandidatePlace, getCandidateRow } from '../rows/get-candidate-row';
 import { loggedActivities } from '@/lib/audit/audit-actions';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
@@ -106,6 +107,9 @@ export async function listActivities(actor: PersonActor, place: CandidatePlace):
   const { id } = await getCandidateRow(database(), place);
   await recordLook(actor, 'candidate.activity-viewed', { processId: place.processId, candidateId: id });
   const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
-  const items = [...recordedActivities(row, actor.userId), ...(await loggedOf(id))];
+  // Each analysis would tell its score.
+  const hidden = await findHiddenScores(actor, [id]);
+  const recorded = recordedActivities(row, actor.userId).filter(({ kind }) => kind !== 'ANALYSED' || hidden.size === 0);
+  const items = [...recorded, ...(await loggedOf(id))];
   return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };
 }

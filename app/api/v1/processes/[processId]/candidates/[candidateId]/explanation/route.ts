@@ -6,7 +6,12 @@ import { apiHandler } from '@/lib/http/server/api-handler';
 import { fileResponse } from '@/lib/http/server/file-response';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
-const errors = ['process.not-found', 'candidate.not-found', 'candidate.not-analysed'] as const;
+const errors = [
+  'process.not-found',
+  'candidate.not-found',
+  'candidate.not-analysed',
+  'candidate.score-hidden',
+] as const;
 
 export const GET = apiHandler({
   permission: 'candidate:export',
