@@ -9,6 +9,7 @@ import { EngineNote } from './engine-note';
 import { HiddenTextCard } from './hidden-text-card';
 import { ScoreBreakdown } from './score-breakdown';
 import { ScoreSpreadNote } from './score-spread-note';
+import { WhatWouldChange } from './what-would-change';
 
 interface MatchingResultsProps {
   analysis: AnalysisDto;
@@ -39,6 +40,7 @@ export function MatchingResults({ analysis, hiddenText, labels, onShowQuote, cor
         ))}
       </ul>
       {analysis.matchScore !== null && <ScoreBreakdown breakdown={analysis.scoreBreakdown} />}
+      <WhatWouldChange analysis={analysis} />
       <EngineNote analysis={analysis} />
     </div>
   );

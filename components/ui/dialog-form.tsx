@@ -12,6 +12,7 @@ interface DialogFormProps {
   /** The action: "Save the verdict". */
   submitLabel: string;
   danger?: boolean;
+  size?: 'sm' | 'lg';
   loading: boolean;
   /** Not called while `loading`. */
   onSubmit: () => void;
@@ -24,13 +25,18 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A small open dialog with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
+/** An open dialog, small if nothing else is said, with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
 export function DialogForm(props: DialogFormProps) {
   const t = useTranslations('common');
   const typed = useTypedText(props.onClose, props.onDiscard);
   return (
     <Dialog open onOpenChange={(open) => !open && typed.close()}>
-      <DialogContent title={props.title} description={props.description} size="sm" onKeyDown={props.onKeyDown}>
+      <DialogContent
+        title={props.title}
+        description={props.description}
+        size={props.size ?? 'sm'}
+        onKeyDown={props.onKeyDown}
+      >
         <form
           noValidate
           className="contents"

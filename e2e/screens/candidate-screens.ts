@@ -48,6 +48,15 @@ export const candidateScreens: Screen[] = [
       },
     },
     {
+      name: 'candidate details: the explanation for the candidate',
+      path,
+      act: async (page) => {
+        await clickButton(page, /^(Więcej|More)$/);
+        await page.getByRole('menuitem', { name: /^(Wyjaśnienie dla|Explanation for)/ }).click();
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
+    {
       name: 'candidate details: earlier analyses and what changed why',
       path,
       prepare: (page) => answerRequests(page, '**/candidates/*/analyses', analyses),

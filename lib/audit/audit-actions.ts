@@ -44,6 +44,7 @@ export const auditActions = {
     'decision-reasons.saved',
     'notice.saved',
     'notice.facts-saved',
+    'decision-settings.saved',
     'ats-connection.created',
     'ats-connection.changed',
     'ats-connection.checked',
@@ -64,6 +65,7 @@ export const auditActions = {
     'process.status-changed',
     'process.deleted',
     'process.blind-mode-changed',
+    'process.hidden-score-changed',
     'process.access-changed',
     'process.member-added',
     'process.member-removed',
@@ -80,7 +82,7 @@ export const auditActions = {
     'process.candidates-listed',
     'search.candidates-found',
   ],
-  exports: ['process.candidates-exported', 'candidate.copied'],
+  exports: ['process.candidates-exported', 'candidate.copied', 'candidate.explained'],
   rights: [
     'candidate.link-created',
     'candidate.link-revoked',
@@ -190,6 +192,7 @@ export const loggedActivities = [
   ...(['candidate.program-refused', 'candidate.program-allowed', 'candidate.proof-failed'] as const),
   ...(['candidate.request-made', 'candidate.request-answered'] as const),
   ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
+  'candidate.explained',
   ...(['interview.created', 'interview.completed'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
 ] as const;

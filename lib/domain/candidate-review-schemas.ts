@@ -82,6 +82,12 @@ export const saveDecisionReasonsSchema = z.object({
     .max(100),
 });
 
+/** What is asked of people who decide. */
+export const decisionSettingsSchema = z.object({
+  /** Rejecting several needs a reason or a note where nobody opened one of them. */
+  reasonForUnopened: z.boolean(),
+});
+
 /** What a person decided about a candidate. */
 export const decisionSchema = z.object({
   decisionId: z.uuid(),
@@ -269,6 +275,7 @@ export type CandidateChoice = z.infer<typeof candidateChoiceSchema>;
 export type ReprocessSelected = z.output<typeof reprocessSelectedSchema>;
 export type SelectedAnswer = z.infer<typeof selectedAnswerSchema>;
 export type DecisionKind = z.infer<typeof decisionKindSchema>;
+export type DecisionSettings = z.infer<typeof decisionSettingsSchema>;
 export type DecisionReasons = z.infer<typeof decisionReasonsSchema>;
 export type SaveDecisionReasons = z.output<typeof saveDecisionReasonsSchema>;
 export type DecisionDto = z.infer<typeof decisionSchema>;

@@ -65,6 +65,8 @@ export const candidateListItemSchema = z.object({
   matchScore: z.int().min(0).max(100).nullable(),
   /** The score that the actor saw last, where a later analysis gave another. */
   earlierScore: z.int().nullable(),
+  /** The process hides the score until the person has read the verdicts; it, its range and the AI's stars are null. */
+  isScoreHidden: z.literal(true).optional(),
   rangeLow: z.int().nullable(),
   rangeHigh: z.int().nullable(),
   rate: z.int().min(1).max(5).nullable(),

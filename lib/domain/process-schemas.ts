@@ -122,6 +122,8 @@ export const processSchema = z.object({
   candidates: z.int(),
   /** Who the candidates are is hidden until they are advanced or revealed. */
   blindMode: z.boolean(),
+  /** People see a candidate's score only after they have read the verdicts. */
+  hidesScore: z.boolean(),
   /** Only its members and administrators see it. */
   restricted: z.boolean(),
   /** What the actor may do in it. */
@@ -179,6 +181,8 @@ const verdictCountsSchema = z.object({
 
 /** Why an identity is shown in a blind process. */
 export const revealReason = () => text({ max: maxRevealReason });
+
+export const hiddenScoreSchema = z.object({ hidesScore: z.boolean() });
 
 export const blindModeSchema = z.object({ blindMode: z.boolean() });
 export const changeBlindModeSchema = blindModeSchema.extend({

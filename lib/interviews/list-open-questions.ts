@@ -3,6 +3,7 @@ import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { openPoints } from './open-points';
@@ -84,21 +85,26 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuestionsInput): Promise<OpenQuestionsPage> {
   requirePermission(actor, 'interview:read');
   const rows = await findRows(input, actor);
+  const hidden = await findHiddenScores(
+    actor,
+    rows.map(({ candidateId }) => candidateId),
+  );
   const totalItems = rows[0]?.totalItems ?? 0;
   return {
     items: rows.map(({ firstName, lastName, scoreBreakdown, criteriaSnapshot, ...row }) => {
       const stored = scoreBreakdownSchema.parse(scoreBreakdown);
       const breakdown = labelBreakdown(stored, criteriaSnapshot, actor.locale);
-      const { candidateId, processId, processName, ordinalNumber, matchScore } = row;
+      const { candidateId, processId, processName, ordinalNumber } = row;
+      const isHidden = hidden.has(candidateId);
       return {
         candidateId,
         processId,
         processName,
         ordinalNumber,
-        matchScore,
+        matchScore: isHidden ? null : row.matchScore,
         name: [firstName, lastName].filter(Boolean).join(' ') || null,
-        rangeLow: breakdown.rangeLow,
-        rangeHigh: breakdown.rangeHigh,
+        rangeLow: isHidden ? null : breakdown.rangeLow,
+        rangeHigh: isHidden ? null : breakdown.rangeHigh,
         ...openPoints(breakdown),
       };
     }),

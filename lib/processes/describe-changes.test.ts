@@ -24,6 +24,7 @@ const before: ProcessDto = {
   unjudged: [],
   languages: [{ id: first, language: 'en', level: 'BASIC', counted: true }],
   blindMode: false,
+  hidesScore: false,
   restricted: false,
   permissions: [],
   redFlags: [],

@@ -1,5 +1,6 @@
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcesses, visibleProcessSql } from '@/lib/auth/process-access';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { toReview } from '@/lib/candidates/search/to-review-sql';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -97,7 +98,10 @@ async function findReviewQueues(
     FROM candidate c JOIN process p ON p.id = c.process_id
     WHERE ${toReview()} AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}
     GROUP BY p.id ORDER BY max(c.match_score) DESC NULLS LAST, p.id LIMIT ${maxQueues}`;
-  const best = await findBest(queues.map(({ processId }) => processId));
+  const best = await findBest(
+    actor,
+    queues.map(({ processId }) => processId),
+  );
   return {
     reviewQueues: queues.map(({ processId, processName, count }) => ({
       processId,
@@ -109,7 +113,7 @@ async function findReviewQueues(
   };
 }
 
-async function findBest(processIds: string[]) {
+async function findBest(actor: PersonActor, processIds: string[]) {
   const ids = await database().$queryRaw<{ id: string }[]>`
     SELECT best.id FROM unnest(${processIds}::uuid[]) AS queue(id) CROSS JOIN LATERAL (
       SELECT c.id FROM candidate c WHERE c.process_id = queue.id AND ${toReview()}
@@ -119,5 +123,9 @@ async function findBest(processIds: string[]) {
     orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
     select: candidateSelect,
   });
-  return rows.map((row) => ({ ...describeCandidate(row), matchScore: row.matchScore }));
+  const hidden = await findHiddenScores(
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...describeCandidate(row), matchScore: hidden.has(row.id) ? null : row.matchScore }));
 }

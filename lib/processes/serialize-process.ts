@@ -44,6 +44,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     runningCandidates: counts.running,
     candidates: counts.total,
     blindMode: row.blindMode,
+    hidesScore: row.hidesScore,
     restricted: row.restricted,
     version: row.version,
   };

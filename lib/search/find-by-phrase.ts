@@ -1,6 +1,7 @@
 import { recordLook } from '@/lib/audit/record-look';
 import { actorMay, requirePermission, type Actor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { fewFound, findSimilarNames } from '@/lib/candidates/search/find-similar-names';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -32,6 +33,10 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
   if (candidates.length > 0) {
     await recordLook(actor, 'search.candidates-found', { count: candidates.length, filters: ['text search'] });
   }
+  const hidden = await findHiddenScores(
+    actor,
+    candidates.map(({ id }) => id),
+  );
   const counts = await countCandidates(
     database(),
     processes.map(({ id }) => id),
@@ -41,7 +46,7 @@ export async function findByPhrase(actor: Actor, query: QuickSearchQuery): Promi
       ...process,
       status: displayStatus(process.status, counts.get(process.id)),
     })),
-    candidates,
+    candidates: candidates.map((one) => (hidden.has(one.id) ? { ...one, matchScore: null } : one)),
   };
 }
 

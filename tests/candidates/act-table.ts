@@ -80,7 +80,7 @@ export const acts = {
     path: `${process}/candidates/decisions`,
     roles: workers,
     effect: { decision: 'REJECT' },
-    body: (target) => ({ choice: only(target), decision: 'REJECT' }),
+    body: (target) => ({ choice: only(target), decision: 'REJECT', note: 'Nikt ich nie otworzył' }),
   },
   correct: {
     method: 'PUT',

@@ -13,6 +13,7 @@ import { unlessReviewEnded } from '@/components/candidates/decisions/end-of-revi
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { usePendingOf } from '@/components/pending-changes/use-pending';
 import { useCorrectVerdict } from './use-correct-verdict';
+import { VerdictsRead } from './verdicts-read';
 import { VerdictCorrection } from './verdict-correction';
 
 const CorrectVerdictDialog = lazyDialog(() =>
@@ -69,6 +70,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
           </>
         )}
       />
+      {candidate.isScoreHidden && <VerdictsRead candidate={candidate} />}
       {correcting && (
         <CorrectVerdictDialog
           candidateId={candidate.id}

@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileDown, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileDown, FileText, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -18,6 +18,9 @@ import { maySplit } from '@/lib/domain/candidate-status';
 import { useFileChoice } from './use-file-choice';
 
 const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => module.SplitDialog));
+const ExplanationDialog = lazyPart(() =>
+  import('../explanation/explanation-dialog').then((module) => module.ExplanationDialog),
+);
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
 interface CandidateMenuProps {
@@ -32,7 +35,7 @@ interface CandidateMenuProps {
   onErased: () => void;
 }
 
-/** What is seldom done with a candidate: replace the CV, delete; on a phone also what else has a button. */
+/** What is seldom done with a candidate: replace the CV, explain, delete; on a phone also what else has a button. */
 export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased, ...acts }: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
   const details = useTranslations('candidateDetails');
@@ -41,10 +44,13 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   // Of a hidden candidate there is none.
   const mayCopy = useCan('candidate:export') && !candidate.isBlind;
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
+  const explanation = useTranslations('explanation');
+  const mayExplain = useCan('candidate:export') && candidate.analysis !== null;
+  const [isExplaining, setIsExplaining] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
-  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy;
+  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy || mayExplain;
   if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
@@ -87,6 +93,12 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
               </a>
             </DropdownMenuItem>
           )}
+          {mayExplain && (
+            <DropdownMenuItem onSelect={() => setIsExplaining(true)}>
+              <FileText aria-hidden="true" />
+              {explanation('act')}
+            </DropdownMenuItem>
+          )}
           {mayErase && (
             <DropdownMenuItem onSelect={() => setIsErasing(true)}>
               <Trash2 aria-hidden="true" />
@@ -97,6 +109,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
       </DropdownMenu>
       {file.input}
       {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
+      {isExplaining && <ExplanationDialog candidate={candidate} name={name} onClose={() => setIsExplaining(false)} />}
       {isErasing && (
         <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />
       )}

@@ -10,6 +10,7 @@ const actionKeys = {
   'process.defined': 'defined',
   'process.status-changed': 'statusChanged',
   'process.blind-mode-changed': 'blindModeChanged',
+  'process.hidden-score-changed': 'hiddenScoreChanged',
   'process.access-changed': 'accessChanged',
   'process.member-added': 'memberAdded',
   'process.member-removed': 'memberRemoved',
@@ -28,6 +29,7 @@ const actionsShownAsLines = new Set([
   'process.edited',
   'process.status-changed',
   'process.blind-mode-changed',
+  'process.hidden-score-changed',
   'process.access-changed',
 ]);
 

@@ -13,6 +13,7 @@ const fieldKeys = {
   extendedAtsIntegration: 'extendedAtsIntegration',
   engine: 'engine',
   blindMode: 'blindMode',
+  hidesScore: 'hidesScore',
   restricted: 'restricted',
   requirements: 'requirements',
   'location.type': 'locationType',
@@ -37,6 +38,7 @@ const areas = {
   extendedAtsIntegration: 'ats',
   engine: 'engine',
   blindMode: 'blindMode',
+  hidesScore: 'hidesScore',
   restricted: 'restricted',
   requirements: 'requirements',
   location: 'location',
@@ -79,6 +81,7 @@ export function useHistoryText() {
       return status && statuses(status);
     },
     extendedAtsIntegration: (value) => t(value === true ? 'value.on' : 'value.off'),
+    hidesScore: (value) => t(value === true ? 'value.scoreHidden' : 'value.scoreShown'),
     blindMode: (value) => t(value === true ? 'value.blind' : 'value.notBlind'),
     restricted: (value) => t(value === true ? 'value.restricted' : 'value.open'),
     engine: (value) => engines(findValue(engineNames, value) ?? 'default'),

@@ -11,6 +11,7 @@ import { subscribeToStorage } from '@/components/state/browser-storage';
 import { AccessSection } from './access-section';
 import { AtsSection } from './ats-section';
 import { BlindSection } from './blind-section';
+import { HiddenScoreSection } from './hidden-score-section';
 import { EditableSection } from './editable-section';
 import {
   BudgetContent,
@@ -67,6 +68,7 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
           );
         })}
         <BlindSection process={process} mayEdit={mayEdit} />
+        <HiddenScoreSection process={process} mayEdit={mayEdit} />
         <AtsSection process={process} mayEdit={mayEdit} />
         <AccessSection processId={process.id} />
       </div>

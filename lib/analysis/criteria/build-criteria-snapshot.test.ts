@@ -45,6 +45,7 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     createdBy: { id: '0192f3a4-2222-7000-8000-000000000000', firstName: 'Ewa', lastName: 'Lis' },
     searchText: '',
     blindMode: false,
+    hidesScore: false,
     restricted: false,
     version: 1,
     lastCandidateNumber: 0,

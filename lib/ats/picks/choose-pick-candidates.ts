@@ -18,6 +18,7 @@ const pickSelect = {
   source: true,
   matchScore: true,
   rate: true,
+  rateSource: true,
   ...blindSelect,
   // A move was begun and nobody knows whether it was applied. Moves that certainly were not are subtracted from
   // `attempts`.

@@ -1,6 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { shownNames } from '@/lib/candidates/blind/blindness';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { choosePickCandidates } from './choose-pick-candidates';
 import { definitionOf } from '../providers/definitions';
@@ -25,6 +26,10 @@ export async function previewPicks(
     where: { id: actor.userId },
     select: { id: true, firstName: true, lastName: true },
   });
+  const hidden = await findHiddenScores(
+    actor,
+    accepted.map((candidate) => candidate.id),
+  );
   return {
     target: {
       connectionId: connection.id,
@@ -39,8 +44,8 @@ export async function previewPicks(
       candidateId: candidate.id,
       ordinalNumber: candidate.ordinalNumber,
       ...shownNames(candidate),
-      matchScore: candidate.matchScore,
-      rate: candidate.rate,
+      matchScore: hidden.has(candidate.id) ? null : candidate.matchScore,
+      rate: hidden.has(candidate.id) && candidate.rateSource === 'AI' ? null : candidate.rate,
       isCreatedThere: candidate.atsApplication === null,
     })),
     refused,

@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors';
 import { toLocale, type Locale } from '@/lib/i18n/locale';
 import { blindMaskOf, findMaskedCvs, maskText, type BlindMask } from '../blind/blind-mask';
 import { blindSelect, isBlind } from '../blind/blindness';
+import { findHiddenScores } from '../hidden-score/hidden-score';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { toShortUser, userColumns } from '../serialize/serialize-decision';
 
@@ -105,6 +106,8 @@ export async function listAnalyses(actor: Actor, input: CandidatePlace): Promise
   });
   if (!row) throw new AppError('candidate.not-found');
   if (row.privacy?.notByProgramAt) return { items: [] };
+  // Their scores would tell of the one that is hidden.
+  if ((await findHiddenScores(actor, [input.candidateId])).size > 0) return { items: [] };
   const { analyses, corrections } = row;
   const masked = isBlind(row) ? await findMaskedCvs(analyses.map(({ cvSha256 }) => cvSha256)) : null;
   const compared = analyses.map((one, index) =>

@@ -3,6 +3,8 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { decideCandidate } from './decide-candidate';
 import { decideCandidates } from './decide-candidates';
+import { changeDecisionSettings } from './decision-settings';
+import { getCandidate } from '../details/get-candidate';
 import { listDecisionReasons } from './list-decision-reasons';
 import { decideManySchema, decideSchema, type DecideInput } from '@/lib/domain/candidate-review-schemas';
 import { isUnread } from '@/lib/domain/candidate-status';
@@ -111,7 +113,7 @@ test('only the current decision can be taken back, once', async () => {
 test('many are decided and undone together, except who was decided otherwise since', async () => {
   const { actor, processId, ids, decide } = await scene(5);
   const unknown = processId;
-  const many = { decision: 'REJECT' as const, reasonId: null, note: '' };
+  const many = { decision: 'REJECT' as const, reasonId: null, note: 'Za późno' };
   const { requestId, accepted, refused } = await decideCandidates(actor, {
     processId,
     choice: { candidateIds: [...ids, unknown] },
@@ -189,4 +191,37 @@ test('who was decided about without being opened is not unread any more, and is 
   const [{ id: candidateId, decision }] = made as [(typeof made)[number]];
   await undoDecision(actor, { processId, candidateId, decisionId: decision?.decisionId ?? '' });
   expect(await unread()).toBe(1);
+});
+
+test('several whom nobody opened are rejected with a reason only, by a program too, unless it is switched off', async () => {
+  const { actor, processId, ids } = await scene(3);
+  const admin = (await createTestUser('ADMIN')).actor;
+  const program = { ...actor, tokenId: '01936f2c-0000-7000-8000-000000000001' };
+  const reject = (by = actor, more = {}) =>
+    decideCandidates(by, {
+      processId,
+      ...decideManySchema.parse({ choice: { candidateIds: ids }, decision: 'REJECT', ...more }),
+    });
+  await getCandidate(actor, { processId, candidateId: ids[0] ?? '' });
+  // What a program reads, nobody has opened.
+  await getCandidate(program, { processId, candidateId: ids[1] ?? '' });
+  const refused = { code: 'decision.unopened-need-reason', values: { count: 2 } };
+  await expect(reject()).rejects.toMatchObject(refused);
+  await expect(reject(program)).rejects.toMatchObject(refused);
+  await expect(reject(actor, { note: '  ' })).rejects.toMatchObject(refused);
+  expect(await database().candidateDecision.count({ where: { candidateId: { in: ids } } })).toBe(0);
+  expect((await reject(actor, { note: 'Rekrutacja odwołana' })).accepted).toHaveLength(3);
+  expect((await reject(actor, { decision: 'HOLD' })).accepted).toHaveLength(3);
+  try {
+    await changeDecisionSettings(admin, { reasonForUnopened: false });
+    expect((await reject()).accepted).toHaveLength(3);
+  } finally {
+    await changeDecisionSettings(admin, { reasonForUnopened: true });
+  }
+  expect(
+    await database().auditEvent.count({ where: { action: 'decision-settings.saved', actorId: admin.userId } }),
+  ).toBe(2);
+  await expect(changeDecisionSettings(actor, { reasonForUnopened: false })).rejects.toMatchObject({
+    code: 'permission.denied',
+  });
 });

@@ -9,6 +9,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import { chooseCandidates } from '../rows/choose-candidates';
 import { lockCandidates } from '../rows/lock-candidates';
 import { refuseUnknown } from '../rows/refuse-unknown';
+import { requireOpened } from './require-opened';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
 import type { DecideManyAnswer, DecideManyInput } from '@/lib/domain/candidate-review-schemas';
@@ -20,6 +21,7 @@ const timeoutMs = 60_000;
  *
  * @returns `requestId`, with which all of them can be undone
  * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `decision.reason-not-offered`;
+ *   `decision.unopened-need-reason` for a rejection without any where nobody opened one of them;
  *   `candidate.reveal-reason-missing` when it reveals somebody and `revealReason` is missing
  */
 export async function decideCandidates(
@@ -38,6 +40,7 @@ export async function decideCandidates(
       const ids = await chooseCandidates(db, actor, { processId, choice });
       const rows = await lockCandidates(db, processId, ids);
       const accepted = rows.map(({ id }) => id);
+      if (decision === 'REJECT' && reasonId === null && note === '') await requireOpened(db, accepted);
       await db.candidateDecision.createMany({
         data: accepted.map((candidateId) => ({
           candidateId,

@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors';
 import { findCosting } from '@/lib/model/model-settings';
 import { findBlindMask } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
+import { findHiddenScores, withoutPoints, withoutScore } from '../hidden-score/hidden-score';
 import { findEarlierScores } from '../search/find-earlier-scores';
 import { findOtherOfFile } from '../cv/find-other-of-file';
 import { findSamePerson } from '../cv/find-same-person';
@@ -39,15 +40,16 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   if (!row) throw new AppError('candidate.not-found');
   if (!input.peek || isProgram(actor)) await recordOpening(actor, input, 'candidate.viewed');
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
-  const [{ facts, places }, samePerson, sharesCvWith, masked] = await Promise.all([
+  const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores] = await Promise.all([
     findReading(row),
     findSamePerson(actor, row.id),
     findOtherOfFile(database(), input),
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
+    findHiddenScores(actor, [row.id]),
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
   const earlierScore = earlierScores.get(row.id) ?? null;
-  return serializeCandidate(row, {
+  const candidate = serializeCandidate(row, {
     facts,
     places,
     currency,
@@ -58,6 +60,8 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     masked,
     earlierScore,
   });
+  if (!hiddenScores.has(row.id)) return candidate;
+  return withoutScore({ ...candidate, analysis: candidate.analysis && withoutPoints(candidate.analysis) });
 }
 
 /** Records the opening, unless a program reads the candidate: then no person has seen it. */

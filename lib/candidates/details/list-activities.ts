@@ -6,6 +6,7 @@ import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { findHiddenScores } from '../hidden-score/hidden-score';
 import { type CandidatePlace, getCandidateRow } from '../rows/get-candidate-row';
 import { loggedActivities } from '@/lib/audit/audit-actions';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
@@ -109,6 +110,10 @@ export async function listActivities(actor: PersonActor, place: CandidatePlace):
   const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
   // What a program said is hidden while the person does not want it, and so is what was corrected of it.
   const judged = row.privacy?.notByProgramAt ? { analyses: [], corrections: [] } : {};
-  const items = [...recordedActivities({ ...row, ...judged }, actor.userId), ...(await loggedOf(id))];
+  // Each analysis would tell the hidden score.
+  const hidden = await findHiddenScores(actor, [id]);
+  const recorded = recordedActivities({ ...row, ...judged }, actor.userId);
+  const shown = recorded.filter(({ kind }) => kind !== 'ANALYSED' || hidden.size === 0);
+  const items = [...shown, ...(await loggedOf(id))];
   return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };
 }

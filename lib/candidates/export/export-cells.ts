@@ -41,6 +41,7 @@ export const exportSelect = {
   languages: true,
   matchScore: true,
   rate: true,
+  rateSource: true,
   status: true,
   source: true,
   applicationSources: true,

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import type { Actor } from '@/lib/auth/actor';
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import { database } from '@/lib/db/client';
 import type { ExportColumn } from '@/lib/domain/candidate-enums';
@@ -8,6 +9,7 @@ import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
+import { findHiddenScores } from '../hidden-score/hidden-score';
 import { exportSelect, plainCells, type Cell, type ExportRow } from './export-cells';
 import { reasonCells, verdictCells } from './export-verdicts';
 import type { Sheet } from './xlsx';
@@ -20,6 +22,8 @@ export interface ExportPlan {
   /** Each is a column of its own. */
   criteria: readonly CriterionSnapshot[];
   locale: Locale;
+  /** Who reads the file. */
+  actor: Actor;
 }
 
 function headings({ columns, criteria, locale }: ExportPlan): Cell[] {
@@ -62,8 +66,18 @@ export function cutMark(locale: Locale): string {
 
 type MaskedCvs = Awaited<ReturnType<typeof findMaskedCvs>>;
 
-function cellsOf(row: ExportRow, { columns, criteria, locale }: ExportPlan, masked: MaskedCvs): Cell[] {
-  const plain = plainCells(row, locale);
+/** What follows from a score that the person does not see yet. */
+const hiddenCells = ({ rateSource, rate }: ExportRow) => ({
+  matchScore: null,
+  rate: rateSource === 'AI' ? null : rate,
+});
+
+function cellsOf(
+  row: ExportRow,
+  { columns, criteria, locale }: ExportPlan,
+  { masked, hidden }: { masked: MaskedCvs; hidden: ReadonlySet<string> },
+): Cell[] {
+  const plain = { ...plainCells(row, locale), ...(hidden.has(row.id) ? hiddenCells(row) : {}) };
   return columns.flatMap((column) => {
     if (column === 'verdicts') return verdictCells(row, criteria, locale);
     if (column !== 'verdictReasons') return [plain[column]];
@@ -80,10 +94,11 @@ export async function* exportRows(ids: readonly string[], plan: ExportPlan): Asy
     const rows = await database().candidate.findMany({ where: { id: { in: batch } }, select: exportSelect });
     const files = rows.filter(isBlind).map(({ currentAnalysis }) => currentAnalysis?.cvSha256 ?? '');
     const masked = await findMaskedCvs(plan.columns.includes('verdictReasons') ? files : []);
+    const hidden = await findHiddenScores(plan.actor, batch);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of batch) {
       const row = byId.get(id);
-      if (row) yield cellsOf(row, plan, masked);
+      if (row) yield cellsOf(row, plan, { masked, hidden });
     }
   }
 }

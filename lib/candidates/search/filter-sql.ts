@@ -3,6 +3,7 @@ import { containsPattern } from '@/lib/db/search-text';
 import { Prisma } from '@/lib/db/generated/client';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
+import { isUnreadBy } from '../hidden-score/hidden-score';
 import { hiddenRow } from '../blind/blind-sql';
 import { candidateStatusOrder } from '@/lib/domain/candidate-enums';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
@@ -19,6 +20,16 @@ export interface SearchScope {
   userId: string;
   /** The process hides who its candidates are. */
   blindMode: boolean;
+  /** It hides the scores from this person until they have read the verdicts. */
+  hidesScore: boolean;
+}
+
+/** A score, or stars that follow from one; null while it is hidden. */
+function unlessHidden({ hidesScore, userId }: SearchScope, column: 'match_score' | 'rate'): Prisma.Sql {
+  const stored = column === 'rate' ? Prisma.sql`c.rate` : Prisma.sql`c.match_score`;
+  if (!hidesScore) return stored;
+  const own = column === 'rate' ? Prisma.sql`c.rate_source = 'RECRUITER' OR` : Prisma.empty;
+  return Prisma.sql`(CASE WHEN ${own} NOT ${isUnreadBy(userId)} THEN ${stored} END)`;
 }
 
 /** What the search field looks through besides the CV. */
@@ -82,8 +93,8 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
   return {
     searchPhrase: (phrase) => findsPhrase(scope, phrase),
     statuses: (statuses) => Prisma.sql`c.status::text = ANY(${statuses})`,
-    match: (scores) => between(Prisma.sql`c.match_score`, scores),
-    rates: (rates) => Prisma.sql`c.rate = ANY(${rates}::int[])`,
+    match: (scores) => between(unlessHidden(scope, 'match_score'), scores),
+    rates: (rates) => Prisma.sql`${unlessHidden(scope, 'rate')} = ANY(${rates}::int[])`,
     sources: (sources) => Prisma.sql`c.source::text = ANY(${sources})`,
     applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
     date: (period) => onDays(Prisma.sql`c.created_at`, period),
@@ -116,22 +127,28 @@ export function candidateWhere(scope: SearchScope, filters: CandidateFilters): P
   return Prisma.sql`c.process_id = ${scope.processId}::uuid AND ${chosen}`;
 }
 
-const sortExpressions: Record<CandidateSortKey, Prisma.Sql> = {
+const sortExpressions: Record<Exclude<CandidateSortKey, 'MATCH' | 'RATE'>, Prisma.Sql> = {
   DATE: Prisma.sql`c.created_at`,
   EXTERNAL_PROCESS_STATUS: Prisma.sql`c.external_process_status`,
   FIRST_NAME: Prisma.sql`c.first_name COLLATE "pl-x-icu"`,
   LAST_NAME: Prisma.sql`c.last_name COLLATE "pl-x-icu"`,
-  MATCH: Prisma.sql`c.match_score`,
   ORDINAL_NUMBER: Prisma.sql`c.ordinal_number`,
-  RATE: Prisma.sql`c.rate`,
   SOURCE: Prisma.sql`c.source`,
   STATUS: Prisma.sql`array_position(${candidateStatusOrder}::text[], c.status::text)`,
 };
 
+function sortExpression(scope: SearchScope, sortBy: CandidateSortKey): Prisma.Sql {
+  if (sortBy === 'MATCH') return unlessHidden(scope, 'match_score');
+  return sortBy === 'RATE' ? unlessHidden(scope, 'rate') : sortExpressions[sortBy];
+}
+
 /** The ORDER BY of a candidate search: nulls last in both directions, ties broken by id. */
-export function candidateOrder(sortBy: CandidateSortKey, sortOrder: 'ASC' | 'DESC'): Prisma.Sql {
+export function candidateOrder(
+  scope: SearchScope,
+  { sortBy, sortOrder }: { sortBy: CandidateSortKey; sortOrder: 'ASC' | 'DESC' },
+): Prisma.Sql {
   const direction = sortOrder === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${sortExpressions[sortBy]} ${direction} NULLS LAST, c.id ASC`;
+  return Prisma.sql`${sortExpression(scope, sortBy)} ${direction} NULLS LAST, c.id ASC`;
 }
 
 const levels = languageLevelSchema.options;

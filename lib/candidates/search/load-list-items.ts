@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
 import { isBlind, identified } from '../blind/blindness';
+import { findHiddenScores, withoutScore } from '../hidden-score/hidden-score';
 import { findEarlierScores } from './find-earlier-scores';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { listItemSelect, serializeListItem, type ListItemRow } from '../serialize/serialize-list-item';
@@ -9,10 +10,11 @@ import { listItemSelect, serializeListItem, type ListItemRow } from '../serializ
 /** The rows of the candidate list for these ids, in their order; ids of deleted candidates are skipped. */
 export async function loadListItems(actor: Actor, ids: readonly string[]): Promise<CandidateListItem[]> {
   if (ids.length === 0) return [];
-  const [rows, opened, earlierScores] = await Promise.all([
+  const [rows, opened, earlierScores, hiddenScores] = await Promise.all([
     database().candidate.findMany({ where: { id: { in: [...ids] } }, select: listItemSelect }),
     findOpened(actor, ids),
     findEarlierScores(actor, ids),
+    findHiddenScores(actor, ids),
   ]);
   const [masked, duplicates] = await Promise.all([
     findMaskedCvs(rows.filter(isBlind).map(fileOf)),
@@ -23,15 +25,14 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
     const row = byId.get(id);
     if (!row) return [];
     const earlierScore = earlierScores.get(id) ?? null;
-    return [
-      serializeListItem(row, {
-        locale: actor.locale,
-        isOpened: opened.has(id),
-        earlierScore,
-        duplicates: duplicates.get(id) ?? [],
-        masked: blindMaskOf(masked.get(fileOf(row)), row),
-      }),
-    ];
+    const item = serializeListItem(row, {
+      locale: actor.locale,
+      isOpened: opened.has(id),
+      earlierScore,
+      duplicates: duplicates.get(id) ?? [],
+      masked: blindMaskOf(masked.get(fileOf(row)), row),
+    });
+    return [hiddenScores.has(id) ? withoutScore(item) : item];
   });
 }
 

@@ -20,6 +20,7 @@ import type {
   CandidateSearchQuery,
 } from '@/lib/domain/candidate-schemas';
 import type { KnownPerson } from '../blind/blind-mask';
+import { isForPeople } from '../hidden-score/hidden-score';
 import { hiddenIdentity } from '../blind/blind-sql';
 import { maskHit } from '../blind/mask-hit';
 import { searchWords, wordForms } from './word-forms';
@@ -124,7 +125,7 @@ async function writeSearch(actor: PersonActor, input: SearchCandidatesInput): Pr
   const search = { actor, scope, query, filters };
   const found = Prisma.sql`ARRAY(
     SELECT c.id FROM candidate c WHERE ${candidateWhere(scope, filters)}
-    ORDER BY ${candidateOrder(query.sortBy, query.sortOrder)})`;
+    ORDER BY ${candidateOrder(scope, query)})`;
   const { searchPhrase, ...others } = filters;
   if (!searchPhrase) return storeSearch(search, found);
   const [row] = await database().$queryRaw<{ ids: string[] }[]>`SELECT ${found} AS ids`;
@@ -188,10 +189,14 @@ function refuseHidden(sortBy: CandidateSearchQuery['sortBy'], filters: Candidate
 }
 
 /** @throws AppError `process.not-found` */
-async function getSearchScope({ userId }: PersonActor, processId: string): Promise<SearchScope> {
-  const process = await database().process.findUnique({ where: { id: processId }, select: { blindMode: true } });
+async function getSearchScope(actor: PersonActor, processId: string): Promise<SearchScope> {
+  const process = await database().process.findUnique({
+    where: { id: processId },
+    select: { blindMode: true, hidesScore: true },
+  });
   if (!process) throw new AppError('process.not-found');
-  return { processId, userId, ...process };
+  const { blindMode } = process;
+  return { processId, userId: actor.userId, blindMode, hidesScore: process.hidesScore && isForPeople(actor) };
 }
 
 /** Keeps the newest searches, which are on a screen, then those that were paged or walked through before the others. */

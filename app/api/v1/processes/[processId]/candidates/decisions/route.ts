@@ -16,6 +16,7 @@ export const POST = apiHandler({
     'process.archived',
     'search.not-found',
     'decision.reason-not-offered',
+    'decision.unopened-need-reason',
     'candidate.reveal-reason-missing',
   ],
   handle: ({ actor, params, body }) => decideCandidates(actor, { ...params, ...body }),
