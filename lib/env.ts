@@ -134,10 +134,6 @@ export const settings = z.object({
   ADMIN_PASSWORD: text,
   /** The address of support that messages about failures give. @unit e-mail address */
   SUPPORT_EMAIL: z.preprocess(unsetIfEmpty, z.email().default('support@recruitment-assistant.example')),
-  /**
-   * Who decides about candidates' data (the controller): name, address and contact, shown to candidates on their page. @unit text
-   */
-  CONTROLLER: text,
   /** The mail server; without it no mail is sent. @unit `smtp://user:password@host:port` or `smtps://…` */
   SMTP_URL: z.preprocess(
     unsetIfEmpty,

@@ -5,13 +5,23 @@ import { PagePart } from './page-part';
 
 const counted = ['cvFiles', 'analyses', 'decisions', 'notes', 'interviews'] as const;
 
+/** For how long the data are held. */
+function useKeptText({ kept, consentUntil }: CandidatePageDto): string {
+  const t = useTranslations('personPage');
+  const format = useFormatter();
+  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long' });
+  if (kept?.blockedUntil) return t('long.blocked', { day: day(kept.until), last: day(kept.blockedUntil) });
+  if (kept) return t('long.rule', { day: day(kept.until) });
+  const isConsented = consentUntil !== null && consentUntil >= today();
+  return isConsented ? t('long.consent', { day: day(consentUntil) }) : t('long.open');
+}
+
 /** Who holds what, for how long, and who judges and decides. */
 export function HeldParts({ page }: { page: CandidatePageDto }) {
   const t = useTranslations('personPage');
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
-  const { holds, consentUntil, controller, fromAts, usesModel } = page;
-  const isConsented = consentUntil !== null && consentUntil >= today();
+  const { holds, controller, fromAts, usesModel } = page;
   return (
     <>
       <PagePart title={t('who.title')}>
@@ -29,9 +39,7 @@ export function HeldParts({ page }: { page: CandidatePageDto }) {
         <p className="text-ink-muted text-pretty">{t(fromAts ? 'what.fromAts' : 'what.fromPeople')}</p>
       </PagePart>
       <PagePart title={t('long.title')}>
-        <p className="text-pretty">
-          {isConsented ? t('long.consent', { day: day(`${consentUntil}T12:00:00Z`) }) : t('long.open')}
-        </p>
+        <p className="text-pretty">{useKeptText(page)}</p>
       </PagePart>
       <PagePart title={t('judged.title')}>
         <p className="text-pretty">{t('judged.text')}</p>

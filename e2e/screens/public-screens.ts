@@ -13,6 +13,7 @@ const messagePages = [
 
 const ownPage = {
   controller: null,
+  kept: null,
   process: 'Programista Java',
   holds: { cvFiles: 1, analyses: 2, notes: 1, decisions: 1, interviews: 0, since: '2026-11-01T10:00:00.000Z' },
   fromAts: false,

@@ -2,6 +2,7 @@ import { database, type Db } from '@/lib/db/client';
 import { keptDays } from '@/lib/maintenance/kept-days';
 import { findModelState } from '@/lib/model/find-model-state';
 import { addressOf } from '@/lib/model/openai-address';
+import { findActiveRules } from '@/lib/retention/rules/find-rules';
 import type { NamedModel, NoticeFacts } from './describe-facts';
 import type { StoragePeriod } from './describe-periods';
 import type { NoticeFactsDto } from './schemas';
@@ -19,11 +20,22 @@ async function findModel(): Promise<NamedModel> {
   return { name: state.settings.model, host: new URL(addressOf(state.settings.baseUrl)).host };
 }
 
+/** Candidates go as the rules of retention say, and stay where there are none. */
+async function findCandidatePeriods(): Promise<StoragePeriod[]> {
+  const rules = await findActiveRules(database());
+  if (rules.length === 0) return [{ subject: 'candidates', keptFor: 'until-erased' }];
+  return rules.map(({ period, unit, since }) => ({
+    subject: 'candidates',
+    keptFor: unit === 'MONTH' ? { months: period } : { days: period },
+    since,
+  }));
+}
+
 /** What the installation deletes by itself, and when. */
 async function findPeriods(): Promise<StoragePeriod[]> {
   const { keepMonths } = await database().auditSettings.findUniqueOrThrow({ where: { id: 1 } });
   return [
-    { subject: 'candidates', keptFor: 'until-erased' },
+    ...(await findCandidatePeriods()),
     { subject: 'modelAnswers', keptFor: { days: keptDays.modelAnswers } },
     { subject: 'accounts', keptFor: 'without-end' },
     { subject: 'sessions', keptFor: { days: keptDays.endedSessions } },

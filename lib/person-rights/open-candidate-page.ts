@@ -2,9 +2,10 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
-import { env } from '@/lib/env';
 import { mailSettings } from '@/lib/mail/mail-settings';
-import { storedDay } from '@/lib/validation/calendar-day';
+import { findFatesOf } from '@/lib/retention/find-fates';
+import { findActiveRules } from '@/lib/retention/rules/find-rules';
+import { storedDay, today } from '@/lib/validation/calendar-day';
 import { actByLink, findByLink, visitor, type OpenedLink } from './candidate-link';
 import type { CandidatePageDto } from './person-schemas';
 import { knownFacts, maxTries } from './prove-person';
@@ -37,6 +38,20 @@ async function countHeld(db: Db, candidateId: string): Promise<Omit<CandidatePag
   return { cvFiles: files.length, analyses, notes, decisions, interviews };
 }
 
+/** Who decides about the data, as administrators gave it for the notices; null: they did not. */
+async function nameController(db: Db): Promise<string | null> {
+  const facts = await db.noticeFacts.findUnique({ where: { id: 1 } });
+  return [facts?.controller, facts?.address, facts?.contact].filter(Boolean).join('\n') || null;
+}
+
+/** When the rules of retention take the candidate away; null: none does. */
+async function findEnd(db: Db, candidateId: string): Promise<CandidatePageDto['kept']> {
+  const [fated] = await findFatesOf(db, await findActiveRules(db), [candidateId]);
+  if (!fated) return null;
+  const { at, action, eraseAt } = fated.fate;
+  return { until: today(at), blockedUntil: action === 'BLOCK' && eraseAt ? today(eraseAt) : null };
+}
+
 async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<CandidatePageDto> {
   const { id, processId } = candidate;
   const [process, held, privacy, requests] = await Promise.all([
@@ -47,7 +62,8 @@ async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<Ca
   ]);
   const facts = knownFacts(candidate);
   return {
-    controller: env().CONTROLLER ?? null,
+    controller: await nameController(db),
+    kept: await findEnd(db, id),
     process: process.name,
     holds: { ...held, since: candidate.createdAt.toISOString() },
     fromAts: candidate.source === 'ERECRUITER',

@@ -31,6 +31,8 @@ const ownRequestSchema = z.object({
 export const candidatePageSchema = z.object({
   /** Who holds the data, as the installation says; null: not said. */
   controller: z.string().nullable(),
+  /** By the rules of retention, if one is about them; `blockedUntil`: kept after that for claims alone. */
+  kept: z.object({ until: z.iso.date(), blockedUntil: z.iso.date().nullable() }).nullable(),
   process: z.string(),
   /** What is held. */
   holds: z.object({

@@ -18,16 +18,14 @@ export interface Fated {
 }
 
 interface FactRow extends Omit<RetentionFacts, 'heldUntil'> {
+  /** Until when the person agreed to be kept; null: did not. */
+  consentUntil: Date | null;
   candidateId: string;
   processId: string;
   heldUntil: Date | null;
   isBusy: boolean;
   isEmpty: boolean;
 }
-
-/** Until when people agreed to be kept, by candidate; nobody has been asked yet. */
-export type Consents = (candidateIds: string[]) => Promise<Map<string, Date>>;
-const noConsents: Consents = () => Promise.resolve(new Map());
 
 /** Through the last day: what is kept until a day goes on the next one. */
 const endOf = (day: Date | null): Date | null => {
@@ -39,39 +37,34 @@ async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
   const rows = await db.$queryRaw<FactRow[]>`
     SELECT c.id AS "candidateId", c.process_id AS "processId", p.status AS "processStatus",
       coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
-      c.created_at AS "addedAt", h.until AS "heldUntil",
+      c.created_at AS "addedAt", h.until AS "heldUntil", v.consent_until AS "consentUntil",
       c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') AS "isBusy",
       EXISTS (
         SELECT 1 FROM ats_application a WHERE a.candidate_id = c.id AND a.gone_at IS NOT NULL AND c.source = 'ERECRUITER'
       ) AS "isEmpty"
     FROM candidate c JOIN process p ON p.id = c.process_id
       LEFT JOIN candidate_decision d ON d.id = c.decision_id
+      LEFT JOIN candidate_privacy v ON v.candidate_id = c.id
       LEFT JOIN LATERAL (
         SELECT max(h.until) AS until FROM retention_hold h
         WHERE h.process_id = c.process_id AND (h.candidate_id IS NULL OR h.candidate_id = c.id)
       ) h ON true
     WHERE ${which} ORDER BY c.id LIMIT ${chunk}`;
-  return rows.map((row) => ({ ...row, heldUntil: endOf(row.heldUntil) }));
+  return rows.map((row) => ({ ...row, heldUntil: endOf(row.heldUntil), consentUntil: endOf(row.consentUntil) }));
 }
 
-async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql, consents: Consents) {
+async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql) {
   const rows = await findFacts(db, which);
-  const consented = await consents(rows.map(({ candidateId }) => candidateId));
-  const fated = rows.flatMap(({ candidateId, processId, isBusy, isEmpty, ...facts }): Fated[] => {
-    const fate = decideFate(rules, facts, consented.get(candidateId) ?? null);
+  const fated = rows.flatMap(({ candidateId, processId, isBusy, isEmpty, consentUntil, ...facts }): Fated[] => {
+    const fate = decideFate(rules, facts, consentUntil);
     return fate ? [{ candidateId, processId, isBusy, isEmpty, fate }] : [];
   });
   return { fated, last: rows.at(-1)?.candidateId ?? null, isFull: rows.length === chunk };
 }
 
 /** What the rules say now about certain candidates; who matches none, or is not there any more, is left out. */
-export async function findFatesOf(
-  db: Db,
-  rules: ActiveRule[],
-  candidateIds: string[],
-  consents: Consents = noConsents,
-): Promise<Fated[]> {
-  return (await decideAll(db, rules, Prisma.sql`c.id = ANY(${candidateIds}::uuid[])`, consents)).fated;
+export async function findFatesOf(db: Db, rules: ActiveRule[], candidateIds: string[]): Promise<Fated[]> {
+  return (await decideAll(db, rules, Prisma.sql`c.id = ANY(${candidateIds}::uuid[])`)).fated;
 }
 
 const startColumns = {
@@ -107,21 +100,20 @@ interface Look {
   after?: string | null;
   /** Only of these processes. */
   within?: string[] | undefined;
-  consents?: Consents | undefined;
 }
 
 /** What the rules say about those whom they may take by a time, in the order of their ids, some thousands at a time. */
 export async function* findFates(
   db: Db,
   rules: ActiveRule[],
-  { dueBy, after = null, within, consents = noConsents }: Look,
+  { dueBy, after = null, within }: Look,
 ): AsyncGenerator<Fated[]> {
   if (rules.length === 0) return;
   const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
   const isNear = mayBeDue(rules, dueBy);
   for (let from = after ?? nil; ;) {
     const which = Prisma.sql`c.id > ${from}::uuid AND ${isNear} ${ofThese}`;
-    const { fated, last, isFull } = await decideAll(db, rules, which, consents);
+    const { fated, last, isFull } = await decideAll(db, rules, which);
     yield fated;
     if (!isFull || last === null) return;
     from = last;

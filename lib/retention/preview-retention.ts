@@ -3,7 +3,7 @@ import { shownNames, blindSelect } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
 import { daysLater, today, type CalendarDay } from '@/lib/validation/calendar-day';
-import { findFates, type Consents } from './find-fates';
+import { findFates } from './find-fates';
 import type { GroupMember, RetentionGroup, RetentionPreview } from './retention-schemas';
 import { findActiveRules } from './rules/find-rules';
 
@@ -12,7 +12,6 @@ const shownMembers = 200;
 
 interface Options {
   now?: Date;
-  consents?: Consents;
 }
 
 /** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
@@ -32,10 +31,10 @@ const latestDay = (day: CalendarDay, other: CalendarDay): CalendarDay => (day > 
 export async function previewRetention(
   actor: Actor,
   { until }: { until: CalendarDay },
-  { now = new Date(), consents }: Options = {},
+  { now = new Date() }: Options = {},
 ): Promise<RetentionPreview> {
   requirePermission(actor, 'administration');
-  return groupFates(await findActiveRules(database()), { until, now, consents });
+  return groupFates(await findActiveRules(database()), { until, now });
 }
 
 interface Grouping {
@@ -45,17 +44,16 @@ interface Grouping {
   within?: string[];
   /** Called with the process of each who is counted. */
   onEach?: (processId: string) => void;
-  consents?: Consents | undefined;
 }
 
 /** The preview without a question of who may see it. */
 export async function groupFates(
   rules: ActiveRule[],
-  { until, now, within, onEach, consents }: Grouping,
+  { until, now, within, onEach }: Grouping,
 ): Promise<RetentionPreview> {
   const groups = new Map<string, RetentionGroup>();
   let later = 0;
-  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(until), within, consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(until), within })) {
     for (const { fate, processId } of fated) {
       if (fate.laterBecause !== null) later += 1;
       const day = latestDay(runDay(fate.at), today(now));
@@ -79,12 +77,12 @@ export async function groupFates(
 export async function listGroup(
   actor: Actor,
   { ruleId, day }: { ruleId: string; day: CalendarDay },
-  { now = new Date(), consents }: Options = {},
+  { now = new Date() }: Options = {},
 ): Promise<GroupMember[]> {
   requirePermission(actor, 'administration');
   const rules = await findActiveRules(database());
   const ids: string[] = [];
-  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day), consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day) })) {
     const ofGroup = fated.filter(
       ({ fate }) => fate.rule.ruleId === ruleId && latestDay(runDay(fate.at), today(now)) === day,
     );

@@ -8,17 +8,13 @@ import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { blockCandidates } from '../blocked/block-candidates';
 import { eraseBoxes } from '../blocked/erase-blocked';
-import { findFates, findFatesOf, type Consents, type Fated } from '../find-fates';
+import { findFates, findFatesOf, type Fated } from '../find-fates';
 import { runCountsSchema, runSkippedSchema } from '../retention-schemas';
 import { findActiveRules } from '../rules/find-rules';
 
 /** Candidates of one step: few enough for a transaction of some seconds. */
 const batchSize = 50;
 const timeoutMs = 60_000;
-
-interface Options {
-  consents?: Consents | undefined;
-}
 
 /**
  * The next batch of a run: erases or blocks who is due, each once, and adds them to the report in the same transaction. So a step that
@@ -27,17 +23,13 @@ interface Options {
  * @returns whether the run has ended
  * @throws AppError `permission.denied`
  */
-export async function continueRun(
-  actor: Actor,
-  { runId }: { runId: string },
-  { consents }: Options = {},
-): Promise<{ done: boolean }> {
+export async function continueRun(actor: Actor, { runId }: { runId: string }): Promise<{ done: boolean }> {
   requirePermission(actor, 'administration');
   const run = await database().retentionRun.findUnique({ where: { id: runId } });
   if (!run || run.endedAt) return { done: true };
   const { startedAt: now, cursor } = run;
   const rules = await findActiveRules(database());
-  const { due, last } = await findDue(rules, { now, after: cursor, consents });
+  const { due, last } = await findDue(rules, { now, after: cursor });
   return transaction(
     async (db) => {
       await db.$queryRaw`SELECT 1 FROM retention_run WHERE id = ${runId}::uuid FOR UPDATE`;
@@ -51,7 +43,7 @@ export async function continueRun(
       const processIds = [...new Set(due.map(({ processId }) => processId))].toSorted();
       for (const processId of processIds) {
         const ids = due.filter((one) => one.processId === processId).map(({ candidateId }) => candidateId);
-        await settleProcess(db, actor, { processId, ids, now, report, consents });
+        await settleProcess(db, actor, { processId, ids, now, report });
       }
       const expired = await eraseExpired(db, actor, now);
       const done = last === null && expired < batchSize;
@@ -77,10 +69,10 @@ const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** The next candidates who are due, or would be but for a postponement or consent; `last`: of the batch, null when there are no more. */
 async function findDue(
   rules: ActiveRule[],
-  { now, after, consents }: { now: Date; after: string | null; consents: Consents | undefined },
+  { now, after }: { now: Date; after: string | null },
 ): Promise<{ due: Fated[]; last: string | null }> {
   const due: Fated[] = [];
-  for await (const fated of findFates(database(), rules, { dueBy: now, after, consents })) {
+  for await (const fated of findFates(database(), rules, { dueBy: now, after })) {
     due.push(...fated.filter(({ fate }) => fate.dueAt <= now));
     if (due.length >= batchSize) {
       const batch = due.slice(0, batchSize);
@@ -98,14 +90,13 @@ interface Settling {
     byRule: Record<string, { name: string; erased: number; blocked: number }>;
     skipped: Record<string, number>;
   };
-  consents: Consents | undefined;
 }
 
 /** The rules are asked again under the lock: somebody may have decided or postponed meanwhile. */
-async function settleProcess(db: Db, actor: Actor, { processId, ids, now, report, consents }: Settling): Promise<void> {
+async function settleProcess(db: Db, actor: Actor, { processId, ids, now, report }: Settling): Promise<void> {
   await lockProcess(db, processId);
   await lockCandidates(db, processId, ids);
-  const fated = await findFatesOf(db, await findActiveRules(db), ids, consents);
+  const fated = await findFatesOf(db, await findActiveRules(db), ids);
   const erased: string[] = [];
   for (const { candidateId, fate, isBusy, isEmpty } of fated) {
     const { rule, action, at, eraseAt, laterBecause } = fate;
