@@ -1,5 +1,10 @@
 import type { RetentionRule } from './rule-schemas';
 
+type Lists = Pick<RetentionRule, 'processStatuses' | 'decisions'>;
+type Preset = Omit<RetentionRule, 'name' | keyof Lists> & {
+  readonly [Name in keyof Lists]: readonly Lists[Name][number][];
+};
+
 const common = {
   active: false,
   processStatuses: [],
@@ -30,6 +35,6 @@ export const rulePresets = {
     unit: 'DAY',
   },
   old: { ...common, basis: 'RECRUITMENT', since: 'ADDED', period: 24 },
-} as const satisfies Record<string, Readonly<Omit<RetentionRule, 'name'>> | object>;
+} as const satisfies Record<string, Preset>;
 
 export const presetNames = ['claims', 'ended', 'old'] as const;
