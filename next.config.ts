@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   output: 'standalone',
   reactStrictMode: true,
   poweredByHeader: false,
+  // It reads files beside its own at run time.
+  serverExternalPackages: ['pdfkit'],
   // `npm run check` checks types; a build on a user's machine need not.
   typescript: { ignoreBuildErrors: true },
   // Next's own page requests wait while the server is unreachable (docs/decisions/0065).

@@ -1,7 +1,9 @@
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import { printable, type DocumentBlock, type ReadableDocument } from './document-blocks';
 
-const { resolve } = createRequire(import.meta.url);
+/** By path: the build would take a font that it resolves for a module. Relative to the working directory, as in the traced build. */
+const fontFile = (name: string): string =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', 'dejavu-fonts-ttf', 'ttf', `${name}.ttf`);
 const faces = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', italic: 'DejaVuSans-Oblique' };
 /** Points. */
 const margin = 62;
@@ -117,7 +119,7 @@ export async function writePdf({ title, language, madeAt, blocks }: ReadableDocu
     pdf.on('error', failed);
   });
   for (const [name, file] of Object.entries(faces)) {
-    pdf.registerFont(name, resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`));
+    pdf.registerFont(name, fontFile(file));
   }
   for (const block of blocks) writeBlock(pdf, block);
   numberPages(pdf);

@@ -8,6 +8,8 @@ import { Prisma, type CandidateStatus } from '@/lib/db/generated/client';
 /** What of a candidate a program said: where it stands while programs may judge, and null beside an objection. */
 const asideSchema = z.object({
   analysisId: z.uuid(),
+  /** The candidate's CV at that time. */
+  cvSha256: z.string().nullable(),
   matchScore: z.int().nullable(),
   correctedBreakdown: z.unknown().transform((value) => value ?? null),
   rate: z.int().nullable(),
@@ -30,7 +32,7 @@ const awaitsProgram: readonly CandidateStatus[] = [
  */
 export async function setResultAside(db: Db, candidateId: string): Promise<Prisma.InputJsonValue | null> {
   const row = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const { currentAnalysisId, matchScore, correctedBreakdown, rate, rateSource, status } = row;
+  const { currentAnalysisId, cvSha256, matchScore, correctedBreakdown, rate, rateSource, status } = row;
   const isByProgram = rateSource === 'AI';
   await writeOffDrafts(db, [candidateId]);
   await db.candidate.update({
@@ -46,7 +48,7 @@ export async function setResultAside(db: Db, candidateId: string): Promise<Prism
     },
   });
   if (currentAnalysisId === null) return null;
-  return { analysisId: currentAnalysisId, matchScore, correctedBreakdown, rate: isByProgram ? rate : null };
+  return { analysisId: currentAnalysisId, cvSha256, matchScore, correctedBreakdown, rate: isByProgram ? rate : null };
 }
 
 /**
@@ -59,10 +61,10 @@ export async function setResultAside(db: Db, candidateId: string): Promise<Prism
 export async function bringResultBack(db: Db, candidateId: string, aside: Prisma.JsonValue): Promise<boolean> {
   const { success, data } = asideSchema.safeParse(aside);
   if (!success) return false;
-  const { analysisId, matchScore, correctedBreakdown, rate } = data;
+  const { analysisId, cvSha256, matchScore, correctedBreakdown, rate } = data;
   const row = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const analysis = await db.analysis.findFirst({ where: { id: analysisId, candidateId } });
-  if (!analysis || analysis.cvSha256 !== row.cvSha256 || row.currentAnalysisId !== null) return false;
+  if (!analysis || cvSha256 !== row.cvSha256 || row.currentAnalysisId !== null) return false;
   await db.candidate.update({
     where: { id: candidateId },
     data: {
