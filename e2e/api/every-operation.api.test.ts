@@ -109,6 +109,7 @@ async function expectDeclared(answer: Response, operation: DocumentOperation): P
  */
 const lasting = new Set([
   'post /logout',
+  'put /administration/decision-settings',
   'put /administration/model',
   'put /administration/retention-rules',
   'post /administration/retention-runs',

@@ -3,6 +3,7 @@ import {
   candidateSources,
   candidateStatusOrder,
   decisionStates,
+  doubtKinds,
   openedStates,
   readStates,
   reviewStates,
@@ -26,6 +27,8 @@ export const candidateFilters = {
   opened: choices(openedStates, { url: 'opened', labels: 'opened' }),
   /** Of the analysed candidates: those without a score, because the rules do not read the CV's language, or the others. */
   cvRead: choices(readStates, { url: 'cv', labels: 'cvRead' }),
+  /** What is worth a look at the application; any of them. */
+  doubts: choices(doubtKinds, { url: 'look', labels: 'doubt' }),
   /** `<criterionId>:<verdict>`, with the corrections; any verdict of a criterion, each of the criteria. */
   verdicts: texts({ max: 60, url: 'verdict' }),
   /** `<code>` or `<code>:<level>`, at least at that level; each of the languages. */

@@ -94,6 +94,17 @@ export const candidateListItemSchema = z.object({
   date: z.iso.datetime(),
 });
 
+/** Another candidate of the process who has something equal under another last name. */
+export const sharedUnderOtherNameSchema = z.object({
+  kind: z.enum(['EMAIL', 'PHONE', 'TEXT']),
+  /** What is equal: an address or number; of a text its length in characters, without names and contact data. */
+  same: z.string(),
+  ownName: z.string(),
+  candidateId: z.uuid(),
+  ordinalNumber: z.int(),
+  name: z.string(),
+});
+
 /** A candidate's details. */
 export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, duplicates: true }).extend({
   processId: z.uuid(),
@@ -139,6 +150,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
       by: z.array(z.enum(['EMAIL', 'PHONE'])),
     }),
   ),
+  /** Worth a look, and never in the score; empty where the identity is hidden. */
+  sharedUnderOtherName: z.array(sharedUnderOtherNameSchema),
   /** CVs that were replaced, latest first. */
   formerCvs: z.array(
     z.object({
@@ -291,6 +304,7 @@ export type RateSource = z.infer<typeof rateSourceSchema>;
 export type CandidateSortKey = z.infer<typeof candidateSortKeySchema>;
 export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
 export type AttachedCvs = z.infer<typeof attachedCvsSchema>;
+export type SharedUnderOtherName = z.infer<typeof sharedUnderOtherNameSchema>;
 export type CandidateDto = z.infer<typeof candidateSchema>;
 export type RateCandidateInput = z.output<typeof rateCandidateSchema>;
 export type CandidateFilters = FilterParams<typeof candidateFilters>;

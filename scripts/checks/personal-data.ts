@@ -14,6 +14,7 @@ const withoutCandidates = new Set([
   'ProcessMember',
   'Criterion',
   'DecisionReason',
+  'DecisionSettings',
   'SavedView',
   'User',
   'UserSession',

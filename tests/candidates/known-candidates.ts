@@ -59,6 +59,7 @@ function randomColumns(random: Random) {
       language,
       level: pick(random, languageLevelSchema.options),
     })),
+    hasHiddenText: random() < 0.2,
     createdAt: new Date(firstInstant + halfHour * Math.floor(random() * 17_520)),
   };
 }

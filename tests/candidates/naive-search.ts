@@ -3,6 +3,7 @@ import {
   candidateSources,
   candidateStatuses,
   decisionStates,
+  doubtKinds,
   openedStates,
   readStates,
   reviewStates,
@@ -107,6 +108,8 @@ const checks: { [K in keyof Required<Filters>]: Check<K> } = {
   opened: (one, values, { userId }) => has(values, one.openedBy.has(userId) ? 'OPENED' : 'NOT_OPENED'),
   cvRead: ({ currentAnalysis: analysis }, values) =>
     analysis !== null && has(values, analysis.matchScore === null ? 'UNREAD' : 'READ'),
+  // No two of the candidates here share a contact or a text.
+  doubts: (one, values) => one.hasHiddenText && values.includes('HIDDEN_TEXT'),
   verdicts: everyVerdict,
   languages: speaksAll,
   cities: (one, values) => has(values, one.city),
@@ -207,6 +210,7 @@ export function randomFilters(criteria: readonly { id: string }[]) {
     review: subset(reviewStates),
     opened: subset(openedStates),
     cvRead: subset(readStates),
+    doubts: subset(doubtKinds),
     verdicts: fc.array(verdicts, { minLength: 1, maxLength: 3 }),
     languages: fc.array(language, { minLength: 1, maxLength: 2 }),
     cities: subset(known.cities),

@@ -18,6 +18,7 @@ import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
 import { EarlierAnalyses } from './earlier-analyses';
+import { SharedNote } from './shared-note';
 import { UnreadableCv } from './unreadable-cv';
 import { UnusableAnswer } from './unusable-answer';
 import type { CandidatePage } from './use-candidate-page';
@@ -155,6 +156,7 @@ function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFocused }:
   const place = { processId: candidate.processId, candidateId: candidate.id };
   return (
     <>
+      <SharedNote candidate={candidate} />
       <SamePersonNote candidate={candidate} />
       <CandidateSummary candidate={candidate} processStatus={processStatus} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />

@@ -43,6 +43,7 @@ export function hideContacts(details: CandidateDto, masked: BlindMask | null): C
     hiddenText: [],
     setAside: details.setAside.map((part) => ({ ...part, name: null })),
     samePerson: [],
+    sharedUnderOtherName: [],
     formerCvs: details.formerCvs.map((former) => ({ ...former, fileName: null })),
   };
 }

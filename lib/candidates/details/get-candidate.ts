@@ -16,6 +16,7 @@ import { findEarlierScores } from '../search/find-earlier-scores';
 import { findOtherOfFile } from '../cv/find-other-of-file';
 import { findSamePerson } from '../cv/find-same-person';
 import type { CandidatePlace } from '../rows/get-candidate-row';
+import { findSharedUnderOtherName } from './find-shared-under-other-name';
 import { recordOpening } from './record-opening';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { candidateSelect, serializeCandidate, type CandidateDetailsRow } from '../serialize/serialize-candidate';
@@ -40,12 +41,13 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   if (!row) throw new AppError('candidate.not-found');
   if (!input.peek || isProgram(actor)) await recordOpening(actor, input, 'candidate.viewed');
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
-  const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores] = await Promise.all([
+  const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores, sharedUnderOtherName] = await Promise.all([
     findReading(row),
     findSamePerson(actor, row.id),
     findOtherOfFile(database(), input),
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
     findHiddenScores(actor, [row.id]),
+    isBlind(row) ? [] : findSharedUnderOtherName(input),
   ]);
   const userId = actor.kind === 'person' ? actor.userId : null;
   const earlierScore = earlierScores.get(row.id) ?? null;
@@ -56,6 +58,7 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
     locale: actor.locale,
     userId,
     samePerson,
+    sharedUnderOtherName,
     sharesCvWith,
     masked,
     earlierScore,

@@ -1,6 +1,4 @@
-import { readFilters } from '@/lib/filters/read-filters';
-import { candidateFilters } from '@/lib/domain/candidate-filters';
-import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { changeHiddenScore } from '@/lib/processes/change-hidden-score';
@@ -26,7 +24,7 @@ async function scene() {
     searchCandidates(by, {
       processId,
       query: candidateSearchQuerySchema.parse({}),
-      filters: readFilters(candidateFilters, filters),
+      filters: candidateFiltersSchema.parse(filters),
     });
   const program = { ...actor, tokenId: '01936f2c-0000-7000-8000-000000000001' };
   return { actor, program, processId, ordinalNumber, rows, search };
@@ -44,7 +42,7 @@ test('until the verdicts are read, no answer to the person tells the score; its 
   }
   const byId = items.map(({ id }) => id);
   expect(byId).toEqual([...byId].sort());
-  expect((await search(actor, { match: { from: 0, to: 100 } })).items).toEqual([]);
+  expect((await search(actor, { matchFrom: 0, matchTo: 100 })).items).toEqual([]);
   const details = await getCandidate(actor, place);
   expect(details).toMatchObject({
     matchScore: null,

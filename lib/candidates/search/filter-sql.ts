@@ -5,12 +5,13 @@ import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
 import { isUnreadBy } from '../hidden-score/hidden-score';
 import { hiddenRow } from '../blind/blind-sql';
-import { candidateStatusOrder } from '@/lib/domain/candidate-enums';
+import { candidateStatusOrder, doubtKinds } from '@/lib/domain/candidate-enums';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
 import { parseOwnId } from '@/lib/domain/own-id';
 import { hasContact } from './contact-sql';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
+import { hasDoubt } from './doubt-sql';
 import { toReview } from './to-review-sql';
 import { formsQuery, searchWords } from './word-forms';
 
@@ -111,6 +112,11 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
       return Prisma.sql`EXISTS (SELECT FROM analysis a
         WHERE a.id = c.current_analysis_id AND (${Prisma.join(wanted, ' OR ')}))`;
     },
+    doubts: (kinds) =>
+      Prisma.sql`(${Prisma.join(
+        doubtKinds.filter((kind) => kinds.includes(kind)).map((kind) => hasDoubt(scope, kind)),
+        ' OR ',
+      )})`,
     verdicts: verdictsOnCriteria,
     languages: spokenLanguages,
     cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,

@@ -69,6 +69,7 @@ export interface DetailsContext {
   /** What was masked in the CV; null: not known. */
   masked: BlindMask | null;
   samePerson: CandidateDto['samePerson'];
+  sharedUnderOtherName: CandidateDto['sharedUnderOtherName'];
   sharesCvWith: CandidateDto['sharesCvWith'];
   /** The score that the actor saw before, where a later analysis gave another. */
   earlierScore: number | null;
@@ -114,7 +115,7 @@ function kindOf(mimeType: string): CandidateDto['cvKind'] {
 
 /** A candidate's details for the API. */
 export function serializeCandidate(row: CandidateDetailsRow, context: DetailsContext): CandidateDto {
-  const { facts, userId, samePerson, sharesCvWith, earlierScore } = context;
+  const { facts, userId, samePerson, sharedUnderOtherName, sharesCvWith, earlierScore } = context;
   const analysis = analysisOf(row, context);
   const { processId, email, phone, voivodeship, country, about, isInternalCandidate, atsId } = row;
   const details: CandidateDto = {
@@ -147,6 +148,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     isOpened: row.views.some((view) => view.userId === userId),
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,
+    sharedUnderOtherName,
     formerCvs: row.formerCvs.map(({ id, fileName, replacedAt, replacedBy }) => ({
       formerCvId: id,
       fileName,

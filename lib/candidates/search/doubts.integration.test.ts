@@ -1,0 +1,74 @@
+import { strToU8 } from 'fflate';
+import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
+import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
+import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
+import { systemActor } from '@/lib/auth/actor';
+import { database } from '@/lib/db/client';
+import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { changeBlindMode } from '@/lib/processes/change-blind-mode';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { uploadCvs } from '../cv/upload-cvs';
+import { getCandidate } from '../details/get-candidate';
+import { searchCandidates } from './search-candidates';
+
+const body = [
+  'Doświadczenie zawodowe',
+  'Osiem lat pracy przy systemach bankowych w języku Java, Spring Boot, PostgreSQL, Docker.',
+  'Projektowanie i rozwój usług, prowadzenie zespołu czterech programistów.',
+  'Wcześniej trzy lata utrzymania sklepów internetowych i szkolenie nowych osób w zespole.',
+];
+const cvs: [name: string, lines: string[]][] = [
+  ['Olga Miła', ['olga@mila.example', ...body]],
+  ['Jan Dąb', ['jan@dab.example', ...body]],
+  ['Ewa Lis', ['olga@mila.example', 'Sprzedaż hurtowa, pięć lat, w tym dwa lata kierowania oddziałem w Łodzi.']],
+  ['Olga Miła', ['olga@mila.example', 'Olga Miła, drugie CV: Java i Docker od ośmiu lat, wcześniej sklepy.']],
+];
+
+test('who has the same contact or text under another name is shown side by side and found by the filter, and no score changes', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const ids: string[] = [];
+  for (const [name, lines] of cvs) {
+    const bytes = strToU8([name, ...lines].join('\r\n'));
+    const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: `cv${ids.length}.txt`, bytes }] });
+    const candidateId = accepted[0]?.candidateId ?? '';
+    const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    const run = { candidateId, requestId: analysisRequestId ?? '' };
+    await readCandidateCv(systemActor, run);
+    await judgeCandidate(systemActor, run);
+    await saveAnalysis(systemActor, run);
+    ids.push(candidateId);
+  }
+  const [olga = '', jan = '', ewa = '', again = ''] = ids;
+  const sharedOf = async (candidateId: string) =>
+    (await getCandidate(actor, { processId, candidateId, peek: true })).sharedUnderOtherName.map(
+      ({ kind, same, ownName, candidateId: other, name }) => [kind, kind === 'TEXT' ? '' : same, ownName, other, name],
+    );
+  expect(await sharedOf(olga)).toEqual([
+    ['TEXT', '', 'Olga Miła', jan, 'Jan Dąb'],
+    ['EMAIL', 'olga@mila.example', 'Olga Miła', ewa, 'Ewa Lis'],
+  ]);
+  expect(await sharedOf(jan)).toEqual([['TEXT', '', 'Jan Dąb', olga, 'Olga Miła']]);
+  const found = async (doubts: string[]) => {
+    const query = candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' });
+    const { items } = await searchCandidates(actor, {
+      processId,
+      query,
+      filters: candidateFiltersSchema.parse({ doubts }),
+    });
+    return items.map(({ id }) => id);
+  };
+  expect(await found(['SAME_TEXT'])).toEqual([olga, jan]);
+  expect(await found(['SAME_CONTACT'])).toEqual([olga, ewa, again]);
+  expect(await found(['HIDDEN_TEXT'])).toEqual([]);
+  await database().candidate.update({ where: { id: jan }, data: { hasHiddenText: true } });
+  expect(await found(['HIDDEN_TEXT', 'SAME_CONTACT'])).toEqual([olga, jan, ewa, again]);
+  const scores = await database().candidate.findMany({
+    where: { id: { in: [olga, jan] } },
+    select: { matchScore: true },
+  });
+  expect(scores[0]).toEqual(scores[1]);
+  await changeBlindMode(actor, { processId, blindMode: true });
+  expect(await sharedOf(olga)).toEqual([]);
+  expect(await found(['SAME_TEXT', 'SAME_CONTACT'])).toEqual([]);
+});
