@@ -3,9 +3,6 @@ export const fairnessTests = ['swap', 'repeat', 'removed', 'added', 'format', 'p
 
 export type FairnessTest = (typeof fairnessTests)[number];
 
-/** Those in which nothing may differ. */
-export const equalTests = ['swap', 'format', 'praise', 'words'] as const satisfies FairnessTest[];
-
 /** How many candidates a run may have. */
 export const runSizes = { least: 1, usual: 20, most: 200 } as const;
 

@@ -3,6 +3,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { inDatabase, personalData } from '@/lib/domain/personal-data';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createFairnessRunRow } from '../fairness-run-row';
 
 /** Stands in every text below a candidate. */
 const canary = 'kanarek';
@@ -115,6 +116,7 @@ export async function fillPersonalData() {
     ['app_user', actor.userId],
     ['ats_connection', connection.id],
     ['model_batch', batch.id],
+    ['fairness_run', await createFairnessRunRow(processId, actor.userId)],
   ]);
   const special = specialValues(processId, randomUUID());
   const columns = await readColumns();

@@ -7,6 +7,7 @@ import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import { createProcessToken } from '@/lib/users/api-tokens/create-process-token';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createLinkedProcess } from '../ats/linked-process';
+import { createFairnessRunRow } from '../fairness-run-row';
 
 /** A process with one of everything that a path names below a process, all of one candidate; the keys are those of the paths. */
 export async function createProcessScene(actor: PersonActor) {
@@ -43,19 +44,6 @@ export async function createProcessScene(actor: PersonActor) {
       reason: 'ats.unconfirmed',
     },
   });
-  const run = await db.fairnessRun.create({
-    data: {
-      processId,
-      engine: 'offline',
-      engineVersion: '1',
-      locale: 'pl',
-      criteria: [],
-      candidates: 1,
-      currency: 'USD',
-      state: 'STOPPED',
-      requestedById: actor.userId,
-    },
-  });
   const batch = await db.modelBatch.create({ data: { processId } });
   const criterion = await db.criterion.findFirstOrThrow({ where: { processId } });
   const confirmed = { ...actor, confirmedAt: new Date() };
@@ -77,7 +65,7 @@ export async function createProcessScene(actor: PersonActor) {
     criterionId: criterion.id,
     pickId: pick.id,
     batchId: batch.id,
-    runId: run.id,
+    runId: await createFairnessRunRow(processId, actor.userId),
     requestId,
     decisionId,
     tokenId,

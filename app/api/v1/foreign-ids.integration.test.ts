@@ -18,6 +18,7 @@ jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn(
 type Scene = Awaited<ReturnType<typeof createProcessScene>>;
 
 const candidatePath = '/processes/{processId}/candidates/{candidateId}';
+const runPath = '/processes/{processId}/fairness-runs/{runId}';
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const below = apiOperations()
   .map(({ method, path }) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path }))
@@ -45,6 +46,8 @@ const given = (name: string): { body?: unknown; query?: string } =>
     [`GET ${candidatePath}/next`]: { query: `candidateDirection=NEXT&currentPosition=1&searchId=${randomUUID()}` },
     [`POST ${candidatePath}/decision`]: { body: { decision: 'HOLD' } },
     [`DELETE ${candidatePath}/decision`]: { query: `decisionId=${other.decisionId}` },
+    [`GET ${runPath}/export`]: { query: 'format=csv' },
+    [`POST ${runPath}/impact-ratios`]: { body: { reason: 'Przegląd roczny', csv: 'id,a\n1,b' } },
     [`DELETE ${candidatePath}/details`]: { query: 'field=NAME' },
     [`PUT ${candidatePath}/cv/text`]: { body: { text: 'Doświadczenie: programistka Java od 2016 roku. '.repeat(9) } },
   })[name] ?? {};
