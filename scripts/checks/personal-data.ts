@@ -31,6 +31,8 @@ const withoutCandidates = new Set([
   'Mail',
   'AuditChain',
   'AuditSettings',
+  'NoticeFacts',
+  'NoticeVersion',
   'AtsConnection',
   'AtsLink',
   'AtsSync',
