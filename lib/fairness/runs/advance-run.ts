@@ -3,6 +3,7 @@ import type { JudgingEngine } from '@/lib/analysis/engines/engine';
 import type { ModelUsage } from '@/lib/analysis/engines/model-usage';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import { selectEngine } from '@/lib/analysis/engines/select-engine';
+import { isJudgedByPeople } from '@/lib/analysis/run/judged-by-people';
 import { reactToModelError } from '@/lib/analysis/run/react-to-model-error';
 import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import { findLatestReading } from '@/lib/cv/cv-readings';
@@ -87,7 +88,10 @@ async function examineNext(run: Run, engine: JudgingEngine): Promise<boolean> {
   const next = await database().fairnessCase.findFirst({
     where: { runId: run.id, examinedAt: null },
     orderBy: { position: 'asc' },
-    select: { id: true, candidate: { select: { cvSha256: true, createdAt: true, firstName: true, lastName: true } } },
+    select: {
+      id: true,
+      candidate: { select: { id: true, cvSha256: true, createdAt: true, firstName: true, lastName: true } },
+    },
   });
   if (!next) return false;
   const found = await examine(run, engine, next.candidate);
@@ -96,13 +100,15 @@ async function examineNext(run: Run, engine: JudgingEngine): Promise<boolean> {
   return true;
 }
 
-type Candidate = Pick<Prisma.CandidateGetPayload<object>, 'cvSha256' | 'createdAt' | 'firstName' | 'lastName'>;
+type Candidate = Pick<Prisma.CandidateGetPayload<object>, 'id' | 'cvSha256' | 'createdAt' | 'firstName' | 'lastName'>;
 
 async function examine(
   run: Run,
   engine: JudgingEngine,
-  { cvSha256, createdAt, firstName, lastName }: Candidate,
+  { id, cvSha256, createdAt, firstName, lastName }: Candidate,
 ): Promise<{ result: CaseResult } | { problem: ErrorCode }> {
+  // They may have asked since the run began.
+  if (await isJudgedByPeople(database(), id)) return { problem: 'candidate.not-by-program' };
   const reading = cvSha256 ? await findLatestReading(cvSha256) : null;
   if (!reading) return { problem: 'candidate.no-cv' };
   try {

@@ -9,9 +9,12 @@ import { getProcessCost } from '@/lib/processes/get-process-cost';
 import { copiesByModel, copiesByRules } from '../enums';
 import type { FairnessEstimate } from '../schemas';
 
-/** SQL: the candidates `c` of a process whose CV was judged. */
-export const examinable = (processId: string): Prisma.Sql =>
-  Prisma.sql`FROM candidate c WHERE c.process_id = ${processId}::uuid AND c.current_analysis_id IS NOT NULL AND c.cv_sha256 IS NOT NULL`;
+/** SQL: the candidates `c` of a process whose CV was judged, and who did not ask that no program does. */
+export const examinable = (processId: string): Prisma.Sql => Prisma.sql`
+  FROM candidate c
+  WHERE c.process_id = ${processId}::uuid AND c.current_analysis_id IS NOT NULL AND c.cv_sha256 IS NOT NULL
+    AND NOT EXISTS (
+      SELECT 1 FROM candidate_privacy y WHERE y.candidate_id = c.id AND y.not_by_program_at IS NOT NULL)`;
 
 async function countExaminable(db: Db, processId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${examinable(processId)}`;

@@ -14,6 +14,7 @@ import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { computeImpact } from '../impact/compute-impact';
 import { advanceRun } from './advance-run';
 import { cancelRun } from './cancel-run';
+import { estimateRun } from './estimate-run';
 import { exportRun } from './export-run';
 import { getRun } from './get-run';
 import { recoverLostFairnessRuns } from './lost-runs';
@@ -133,6 +134,19 @@ test('a cancelled run keeps what was found and starts nothing more; a second one
   expect(cancelled).toMatchObject({ state: 'STOPPED', stopReason: 'fairness.cancelled', candidates: 2 });
   expect(await advanceRun(systemActor, { runId })).toEqual({ outcome: 'ended' });
   expect(await getRun(actor, { processId, runId })).toMatchObject({ examined: 0, passed: null });
+});
+
+test('who asked that no program judges them is in no run, and is left out of one that has begun', async () => {
+  const { runId } = await startRun(actor, { processId, candidates: 3, capMicros: null });
+  const { candidateId } = await database().fairnessCase.findFirstOrThrow({ where: { runId } });
+  await database().candidatePrivacy.create({ data: { candidateId, notByProgramAt: new Date() } });
+  while ((await advanceRun(systemActor, { runId })).outcome === 'waiting');
+  const { cases } = await getRun(actor, { processId, runId });
+  expect(cases.filter(({ problem }) => problem !== null)).toEqual([
+    expect.objectContaining({ candidateId, problem: 'candidate.not-by-program', differences: [] }),
+  ]);
+  expect((await estimateRun(actor, { processId })).available).toBe(2);
+  await database().candidatePrivacy.delete({ where: { candidateId } });
 });
 
 test('a run stops where another engine judges than at its start', async () => {
