@@ -34,6 +34,8 @@ const withoutCandidates = new Set([
   'RetentionRule',
   'RetentionRun',
   'TombstoneKey',
+  'NoticeFacts',
+  'NoticeVersion',
   'AtsConnection',
   'AtsLink',
   'AtsSync',
