@@ -30,9 +30,9 @@ export function NoticeList({ notices }: { notices: NoticeSummary[] }) {
                     <Link
                       href={noticePath(notice)}
                       prefetch={false}
-                      className="text-accent-ink rounded-sm underline underline-offset-2"
+                      aria-label={`${t(`kind.${kind}`)} ${t(`language.${notice.locale}`)}`}
+                      className="text-accent-ink inline-block rounded-sm underline underline-offset-2 first-letter:uppercase"
                     >
-                      <span className="sr-only">{t(`kind.${kind}`)} </span>
                       {t(`language.${notice.locale}`)}
                     </Link>
                     <span className="text-ink-muted block text-sm">
