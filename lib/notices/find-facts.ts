@@ -4,7 +4,7 @@ import { findModelState } from '@/lib/model/find-model-state';
 import { addressOf } from '@/lib/model/openai-address';
 import { findActiveRules } from '@/lib/retention/rules/find-rules';
 import type { NamedModel, NoticeFacts } from './describe-facts';
-import type { StoragePeriod } from './describe-periods';
+import type { RulePeriod, StoragePeriod } from './describe-periods';
 import type { NoticeFactsDto } from './schemas';
 
 /** What administrators gave, with its version. */

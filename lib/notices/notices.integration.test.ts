@@ -85,6 +85,20 @@ test('unknown placeholders are refused by name, and a text without a title', asy
   expect((await listNoticeVersions(actor, record)).items).toEqual([]);
 });
 
+test('the periods are those of the active rules of retention', async () => {
+  const rule = { basis: 'RECRUITMENT', since: 'PROCESS_ENDED', period: 45, unit: 'DAY', action: 'ERASE' } as const;
+  await database().retentionRule.createMany({
+    data: [
+      { ...rule, name: 'Po procesie', position: 900, active: true },
+      { ...rule, name: 'Wyłączona', position: 901, period: 77 },
+    ],
+  });
+  const { values } = await openNotice(await administrator(), { ...privacy, locale: 'en', version: null });
+  expect(values.periods).toContain('45 days from the end of the process');
+  expect(values.periods).not.toContain('77');
+  expect(values.periods).toContain('Other candidates');
+});
+
 test('only administrators read and change them', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const refused = { code: 'permission.denied' };

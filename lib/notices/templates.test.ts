@@ -71,6 +71,19 @@ test('periods are told in words, with the plural forms of the language', () => {
   expect(describePeriods([{ subject: 'accounts', keptFor: 'without-end' }], 'en')[0]).toMatch(/: without a limit$/);
 });
 
+test('rules of retention are told by basis, length and beginning, once each', () => {
+  const rule = { subject: 'rule', basis: 'CLAIMS', since: 'DECIDED', keptFor: { months: 1 } } as const;
+  const periods = [
+    { ...rule, erasedAfterMonths: 36 },
+    { ...rule, basis: 'RECRUITMENT', since: 'PROCESS_ENDED', keptFor: { days: 30 }, erasedAfterMonths: null },
+    { ...rule, erasedAfterMonths: 36 },
+  ] as const;
+  expect(describePeriods(periods, 'pl')).toEqual([
+    'Kandydaci, na wypadek roszczeń: 1 miesiąc od decyzji; potem dane są zablokowane, a 36 miesięcy od tego samego dnia usuwane',
+    'Kandydaci, na potrzeby rekrutacji: 30 dni od zakończenia procesu',
+  ]);
+});
+
 test('who judges: the built-in engine, a model at its address, a model without a name', () => {
   const said = (model: NoticeFacts['model']) => describeFacts({ ...facts, model }, 'en').model;
   expect(said(null)).toBe('the built-in engine, which sends CVs nowhere');
