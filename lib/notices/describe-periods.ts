@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import type { RetentionSince } from '@/lib/domain/retention/rule-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import enNotices from '@/messages/en/notices.json';
 import plNotices from '@/messages/pl/notices.json';

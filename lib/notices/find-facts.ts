@@ -20,15 +20,17 @@ async function findModel(): Promise<NamedModel> {
   return { name: state.settings.model, host: new URL(addressOf(state.settings.baseUrl)).host };
 }
 
-/** Candidates go as the rules of retention say, and stay where there are none. */
+/** Candidates go as the rules of retention say, and stay where none is about them. */
 async function findCandidatePeriods(): Promise<StoragePeriod[]> {
   const rules = await findActiveRules(database());
-  if (rules.length === 0) return [{ subject: 'candidates', keptFor: 'until-erased' }];
-  return rules.map(({ period, unit, since }) => ({
-    subject: 'candidates',
-    keptFor: unit === 'MONTH' ? { months: period } : { days: period },
+  const periods = rules.map(({ basis, since, period, unit, action, eraseAfterMonths }): RulePeriod => ({
+    subject: 'rule',
+    basis,
     since,
+    keptFor: unit === 'MONTH' ? { months: period } : { days: period },
+    erasedAfterMonths: action === 'BLOCK' ? eraseAfterMonths : null,
   }));
+  return [...periods, { subject: rules.length === 0 ? 'candidates' : 'otherCandidates', keptFor: 'until-erased' }];
 }
 
 /** What the installation deletes by itself, and when. */

@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function scene() {
-  await useModel(server);
   const { actor, processId, judge, save } = await setUpModelRun();
   await judge();
   await save();
@@ -26,6 +25,7 @@ async function end(runId: string): Promise<void> {
 }
 
 test('with a model the cost is foreseen and must be capped, one copy is judged twice, and what it cost is counted', async () => {
+  await useModel(server);
   const { actor, processId } = await scene();
   const estimate = await estimateRun(actor, { processId });
   expect(estimate).toMatchObject({ available: 1, copies: 9, engine: { model: 'gpt-4.1-mini' } });
@@ -45,6 +45,7 @@ test('with a model the cost is foreseen and must be capped, one copy is judged t
 });
 
 test('a run stops at its cap, not a question later', async () => {
+  await useModel(server);
   const { actor, processId } = await scene();
   const one = (await estimateRun(actor, { processId })).perCopy?.micros ?? 0;
   const { runId } = await startRun(actor, { processId, candidates: 1, capMicros: Math.round(3.5 * one) });
