@@ -5,7 +5,13 @@ const algorithm = 'aes-256-gcm';
 
 /** What a secret is for: each use has a key of its own. */
 export type SecretUse =
-  'model-api-key' | 'ats-credentials' | 'second-step' | 'second-step-setup' | 'pending-sign-in' | 'mail-body' | 'tombstones';
+  | 'model-api-key'
+  | 'ats-credentials'
+  | 'second-step'
+  | 'second-step-setup'
+  | 'pending-sign-in'
+  | 'mail-body'
+  | 'tombstones';
 
 /** What the deployment's keys are derived from: the first encrypts, all decrypt. */
 function masterKeys(): [string, ...string[]] {

@@ -8,7 +8,6 @@ import { NewProcessButton } from '@/components/fields/processes/new-process-butt
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
-import { actorMay } from '@/lib/auth/actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
@@ -33,7 +32,7 @@ export default async function HomePage() {
         actions={!isEmptyDashboard(dashboard, mentions, requests) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
-      <RetentionNotice upcoming={upcoming} isAdministrator={actorMay(actor, 'administration')} />
+      <RetentionNotice upcoming={upcoming} />
       <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
     </PageBody>
   );

@@ -5,13 +5,7 @@ import { PostponeButton } from '@/components/administration/retention/postpone-b
 import { DashboardSection } from './dashboard-section';
 
 /** What retention does within a week, for those responsible; nothing when it does nothing. */
-export function RetentionNotice({
-  upcoming,
-  isAdministrator,
-}: {
-  upcoming: UpcomingRetention | null;
-  isAdministrator: boolean;
-}) {
+export function RetentionNotice({ upcoming }: { upcoming: UpcomingRetention | null }) {
   const t = useTranslations('retention.home');
   const format = useFormatter();
   if (!upcoming?.from) return null;
@@ -36,7 +30,7 @@ export function RetentionNotice({
               </li>
             ))}
           </ul>
-          {isAdministrator ? (
+          {upcoming.mayPreview && (
             <p className="mt-2">
               <Link
                 href="/administration/retention"
@@ -46,7 +40,7 @@ export function RetentionNotice({
                 {t('act')}
               </Link>
             </p>
-          ) : null}
+          )}
         </div>
       </DashboardSection>
     </div>

@@ -24,7 +24,8 @@ export async function deleteProcess(
     requireVersion(row, ifMatch);
     // Who is blocked is kept for claims, whatever becomes of the process.
     const candidates =
-      (await db.candidate.count({ where: { processId } })) + (await db.blockedCandidate.count({ where: { processId } }));
+      (await db.candidate.count({ where: { processId } })) +
+      (await db.blockedCandidate.count({ where: { processId } }));
     const isUnused = status === 'ARCHIVED' || status === 'IN_CREATION';
     if (!isUnused || candidates > 0) throw new AppError('process.not-deletable');
     await db.process.delete({ where: { id: processId } });

@@ -23,7 +23,7 @@ export async function listUpcoming(actor: PersonActor, now: Date = new Date()): 
     orderBy: { ordinalNumber: 'desc' },
     select: { id: true, name: true },
   });
-  const found: UpcomingRetention = { total: 0, from: null, processes: [] };
+  const found: UpcomingRetention = { total: 0, mayPreview: isAdministrator, from: null, processes: [] };
   const until = daysLater(today(now), warnDays);
   const counts = new Map<string, number>();
   const { groups } = await groupFates(rules, {

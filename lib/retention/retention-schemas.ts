@@ -113,6 +113,8 @@ export interface GroupMember {
 /** What retention does within a week. */
 export interface UpcomingRetention {
   total: number;
+  /** Whether the reader may open the preview, which names everybody. */
+  mayPreview: boolean;
   /** The first day; null: nothing. */
   from: CalendarDay | null;
   /** Of one's own processes, unless for an administrator: each with how many. */

@@ -8,7 +8,16 @@ import { renderWithProviders } from '@/tests/render';
 import { EraseSelection } from './erase-selection';
 
 const choice = { searchId: 's1', except: ['c9'] };
-const goes = { inAts: 1, cvFiles: 2, analyses: 3, decisions: 0, corrections: 0, notes: 1, thumbs: 2, interviewSimulations: 0 };
+const goes = {
+  inAts: 1,
+  cvFiles: 2,
+  analyses: 3,
+  decisions: 0,
+  corrections: 0,
+  notes: 1,
+  thumbs: 2,
+  interviewSimulations: 0,
+};
 const refused: EraseManyAnswer['refused'] = [{ candidateId: 'c3', ordinalNumber: 3, reason: 'NOT_FOUND' }];
 const requests: [path: string, body: unknown][] = [];
 const clear = jest.fn();

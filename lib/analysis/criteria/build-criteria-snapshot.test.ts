@@ -31,7 +31,7 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     extendedAtsIntegration: false,
     status: 'ACTIVE',
     statusSince: null,
-  statusReason: null,
+    statusReason: null,
     engine: null,
     requirements: '',
     locationType: null,

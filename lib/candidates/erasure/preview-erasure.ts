@@ -1,11 +1,7 @@
 import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import { findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
-import type {
-  CandidateChoice,
-  EraseManyPreview,
-  ErasurePreview,
-} from '@/lib/domain/candidate-review-schemas';
+import type { CandidateChoice, EraseManyPreview, ErasurePreview } from '@/lib/domain/candidate-review-schemas';
 import { AppError } from '@/lib/errors';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';

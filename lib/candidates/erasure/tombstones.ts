@@ -71,9 +71,7 @@ export async function removeTombstones(db: Db, candidateIds: string[]): Promise<
  *
  * @param place of the recruitment
  */
-export async function withoutErased<
-  Application extends { id: string; candidateId: string; email: string | null },
->(
+export async function withoutErased<Application extends { id: string; candidateId: string; email: string | null }>(
   db: Db,
   place: Pick<Reference, 'connectionId' | 'recruitmentId'>,
   applications: Application[],

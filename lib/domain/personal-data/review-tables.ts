@@ -99,7 +99,13 @@ export const reviewTables = {
   CandidateView: {
     of: ['candidateId', 'Candidate'],
     rows: 'stay',
-    columns: { candidateId: 'inner', userId: 'colleague', firstAt: 'record', lastAt: 'record', verdictsReadAt: 'record' },
+    columns: {
+      candidateId: 'inner',
+      userId: 'colleague',
+      firstAt: 'record',
+      lastAt: 'record',
+      verdictsReadAt: 'record',
+    },
   },
   InterviewSimulation: {
     of: ['candidateId', 'Candidate'],

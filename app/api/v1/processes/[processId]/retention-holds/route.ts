@@ -6,7 +6,8 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const POST = apiHandler({
   permission: 'candidate:decide',
-  summary: 'Keeps a candidate, or all of the process, longer than the rules of retention say; for its owner and administrators',
+  summary:
+    'Keeps a candidate, or all of the process, longer than the rules of retention say; for its owner and administrators',
   params: processParams,
   body: postponeSchema,
   answer: postponedSchema,
