@@ -89,7 +89,7 @@ test('the periods are those of the active rules of retention', async () => {
   const rule = { basis: 'RECRUITMENT', since: 'PROCESS_ENDED', period: 45, unit: 'DAY', action: 'ERASE' } as const;
   await database().retentionRule.createMany({
     data: [
-      { ...rule, name: 'Po procesie', position: 900, active: true },
+      { ...rule, name: 'Po procesie', position: 900, active: true, activeSince: new Date() },
       { ...rule, name: 'Wyłączona', position: 901, period: 77 },
     ],
   });
