@@ -1,5 +1,6 @@
 'use client';
 
+import { toLocale } from '@/lib/i18n/locale';
 import { useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { ErrorState } from '@/components/ui/error-state';
@@ -24,7 +25,7 @@ interface CandidateOwnPageProps {
 /** A candidate's own page: what is held about them, and what they may do about it. */
 export function CandidateOwnPage({ texts }: CandidateOwnPageProps) {
   const around = useMessages();
-  const locale = useLocale();
+  const locale = toLocale(useLocale());
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...around, personPage: texts }}>
       <OpenedPage />

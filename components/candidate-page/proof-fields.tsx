@@ -1,5 +1,6 @@
 'use client';
 
+import { toLocale } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -26,7 +27,7 @@ interface ProofFieldsProps {
 /** Asks who has the link to prove that they are the person: by a code from their mailbox, or two facts of their CV. */
 export function ProofFields({ proof, token, label, danger = false, loading, error, onProve }: ProofFieldsProps) {
   const t = useTranslations('personPage.proof');
-  const locale = useLocale();
+  const locale = toLocale(useLocale());
   const [byCode, setByCode] = useState(proof.byMail);
   const [code, setCode] = useState('');
   const [facts, setFacts] = useState<Partial<Record<ProofFact, string>>>({});

@@ -1,5 +1,6 @@
 'use client';
 
+import { toLocale } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -35,7 +36,7 @@ async function save(response: Response): Promise<void> {
 
 function DownloadPart({ page, token, onDone }: PartProps) {
   const t = useTranslations('personPage.download');
-  const locale = useLocale();
+  const locale = toLocale(useLocale());
   const [isOpen, setIsOpen] = useState(false);
   const download = usePageCall<{ proof: Proof; locale: string }>('copy', token, save);
   return (

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -18,7 +19,7 @@ const mostCharacters = 500_000;
 /** Impact ratios from a file of self-declared categories, which is sent, used and forgotten. */
 export function ImpactForm({ report }: { report: FairnessReport }) {
   const t = useTranslations('fairness.impact');
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, forget } = useKeptText(`impact-reason.${report.runId}`);
   const [csv, setCsv] = useState<{ name: string; text: string } | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const compute = useMutation({
@@ -28,7 +29,10 @@ export function ImpactForm({ report }: { report: FairnessReport }) {
         method: 'POST',
         body,
       }),
-    onSuccess: () => setCsv(null),
+    onSuccess: () => {
+      forget();
+      setCsv(null);
+    },
   });
   const reasonWrong = reason.trim().length < leastReason;
   const fileWrong = csv === null || csv.text.length > mostCharacters;

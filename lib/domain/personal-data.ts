@@ -84,6 +84,7 @@ const candidateTable = {
     'languages',
     'matchScore',
     'rate',
+    'rateSource',
     'status',
     'source',
     'applicationSources',

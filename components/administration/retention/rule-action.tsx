@@ -30,18 +30,20 @@ export function RuleAction({ form, index }: { form: RulesFormState; index: numbe
         </NativeSelect>
       </FormField>
       {action === 'BLOCK' && (
-        <FormField
-          label={t('eraseAfter')}
-          hint={t('eraseAfterHint', { max: mostBlockedMonths })}
-          error={errors?.eraseAfterMonths?.message}
-          className="w-44"
-        >
-          <Controller
-            control={control}
-            name={`rules.${index}.eraseAfterMonths`}
-            render={({ field: { ref: _ref, ...field } }) => <NumberField {...field} />}
-          />
-        </FormField>
+        <Controller
+          control={control}
+          name={`rules.${index}.eraseAfterMonths`}
+          render={({ field: { ref: _ref, ...field } }) => (
+            <FormField
+              label={t('eraseAfter')}
+              hint={t('eraseAfterHint', { max: mostBlockedMonths })}
+              error={errors?.eraseAfterMonths?.message}
+              className="w-44"
+            >
+              <NumberField {...field} />
+            </FormField>
+          )}
+        />
       )}
     </>
   );

@@ -9,13 +9,16 @@ import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { longestRuleName, retentionBases, retentionUnits, warnDays } from '@/lib/domain/retention/retention-enums';
+import {
+  longestRuleName,
+  retentionBases,
+  retentionSinces,
+  retentionUnits,
+  warnDays,
+} from '@/lib/domain/retention/retention-enums';
 import { RuleAction } from './rule-action';
 import { RuleConditions } from './rule-conditions';
 import type { RulesFormState } from './rules-form-values';
-
-/** From when a rule may count; a consent's end comes with the consents themselves. */
-const sinces = ['PROCESS_ENDED', 'DECIDED', 'ADDED'] as const;
 
 interface RuleFieldsProps {
   form: RulesFormState;
@@ -57,15 +60,15 @@ export function RuleFields({ form, index, activeSince, onUp, onDown, onRemove }:
         </div>
         <RuleConditions form={form} index={index} />
         <div className="mt-3 flex flex-wrap items-start gap-3">
-          <FormField label={t('period')} error={errors?.period?.message} className="w-24">
-            <Controller
-              control={control}
-              name={`rules.${index}.period`}
-              render={({ field: { ref: _ref, onChange, ...field } }) => (
+          <Controller
+            control={control}
+            name={`rules.${index}.period`}
+            render={({ field: { ref: _ref, onChange, ...field } }) => (
+              <FormField label={t('period')} error={errors?.period?.message} className="w-24">
                 <NumberField {...field} onChange={(value) => onChange(value ?? Number.NaN)} />
-              )}
-            />
-          </FormField>
+              </FormField>
+            )}
+          />
           <FormField label={t('unit.label')}>
             <NativeSelect {...register(`rules.${index}.unit`)}>
               {retentionUnits.map((unit) => (
@@ -77,7 +80,7 @@ export function RuleFields({ form, index, activeSince, onUp, onDown, onRemove }:
           </FormField>
           <FormField label={t('since.label')}>
             <NativeSelect {...register(`rules.${index}.since`)}>
-              {sinces.map((since) => (
+              {retentionSinces.map((since) => (
                 <option key={since} value={since}>
                   {t(`since.${since}`)}
                 </option>

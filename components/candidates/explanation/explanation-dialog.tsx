@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { saveFile } from '@/components/cv/save-file';
 import { candidateKeys, candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
@@ -24,7 +25,8 @@ interface ExplanationDialogProps {
   onClose: () => void;
 }
 
-const noEdits: ReadonlyMap<string, string> = new Map();
+/** What was typed in place of parts, by language: words of one do not stand in the other. */
+type Edits = Partial<Record<Locale, Record<string, string>>>;
 
 /** What the server says of the sentences of a part; undefined: nothing. */
 function faultsIn(error: unknown, key: string): string | undefined {
@@ -39,7 +41,9 @@ export function ExplanationDialog({ candidate: { processId, id }, name, onClose 
   const [language, setLanguage] = useState<Locale>(toLocale(useLocale()));
   const [format, setFormat] = useState<LetterFormat>('pdf');
   const [withChanges, setWithChanges] = useState(true);
-  const [edits, setEdits] = useState(noEdits);
+  const { text: kept, setText: keep, forget } = useKeptText(`explanation.${id}`, '{}');
+  const edits = JSON.parse(kept) as Edits;
+  const ofLanguage = edits[language] ?? {};
   const path = `${candidatePath(processId, id)}/explanation`;
   const letter = useQuery({
     queryKey: [...candidateKeys.one(processId, id), 'explanation', language],
@@ -49,11 +53,14 @@ export function ExplanationDialog({ candidate: { processId, id }, name, onClose 
   const save = useMutation({
     meta: { successBanner: t('saved') },
     mutationFn: async () => {
-      const blocks = [...edits].map(([key, text]) => ({ key, text }));
+      const blocks = Object.entries(ofLanguage).map(([key, text]) => ({ key, text }));
       const file = await apiFile({ method: 'POST', path, body: { language, format, withChanges, blocks } });
       saveFile(file, `${t('fileName', { name })}.${format}`);
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      forget();
+      onClose();
+    },
   });
   const parts = letter.data?.blocks.filter(({ key }) => withChanges || key !== 'changes') ?? [];
   return (
@@ -74,8 +81,6 @@ export function ExplanationDialog({ candidate: { processId, id }, name, onClose 
             value={language}
             onChange={(next) => {
               setLanguage(next);
-              // Words of one language do not stand in the other.
-              setEdits(noEdits);
               save.reset();
             }}
           />
@@ -101,9 +106,9 @@ export function ExplanationDialog({ candidate: { processId, id }, name, onClose 
         <LetterPart
           key={`${language} ${part.key}`}
           part={part}
-          value={edits.get(part.key) ?? part.text}
+          value={ofLanguage[part.key] ?? part.text}
           error={faultsIn(save.error, part.key)}
-          onChange={(text) => setEdits(new Map(edits).set(part.key, text))}
+          onChange={(text) => keep(JSON.stringify({ ...edits, [language]: { ...ofLanguage, [part.key]: text } }))}
         />
       ))}
     </DialogForm>

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
@@ -73,8 +74,11 @@ interface AnswerDialogProps {
 /** Answers a request in words that the candidate's page shows. */
 function AnswerDialog({ candidate, request, onClose }: AnswerDialogProps) {
   const t = useTranslations('candidatePrivacy.requests');
-  const [answer, setAnswer] = useState('');
-  const save = usePrivacyCall(candidate, onClose);
+  const { text: answer, setText: setAnswer, forget } = useKeptText(`answer.${request.requestId}`);
+  const save = usePrivacyCall(candidate, () => {
+    forget();
+    onClose();
+  });
   const isEmpty = answer.trim() === '';
   const path = `requests/${request.requestId}/answer`;
   return (

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { ProcessPermissions } from '@/components/users/current-user';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { renderWithProviders } from '@/tests/render';
 import { InformationTab } from './information-tab';
@@ -14,7 +15,9 @@ test.each([
 ] as const)('the tab is headed as the specification titles it: %s', (locale, title) => {
   renderWithProviders(
     <NuqsTestingAdapter>
-      <InformationTab process={{} as ProcessDto} />
+      <ProcessPermissions permissions={['process:read']}>
+        <InformationTab process={{} as ProcessDto} />
+      </ProcessPermissions>
     </NuqsTestingAdapter>,
     locale,
   );

@@ -14,7 +14,7 @@ export interface DeclaredCategories {
   people: DeclaredPerson[];
 }
 
-const mostCategories = 4;
+export const mostCategories = 4;
 const unknownWords = new Set(['', '-', '?', 'unknown', 'nieznane', 'nie podano', 'brak danych', 'n/a', 'not stated']);
 
 const valueOf = (cell: string | undefined): string | null => {

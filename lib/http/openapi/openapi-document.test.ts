@@ -72,7 +72,7 @@ test('the document names the session cookie of both kinds of site', () => {
 /** What a token can never do: the account, sessions, sign-out, tokens and people (docs/decisions/0150). */
 const closed = /^\/(users\/me\/.|logout|csrf|administration\/(accounts|invitations|api-tokens))/;
 /** What is told to the person of whom it is, and read by a program, too. */
-const opened = ['get /users/me/mentions'];
+const opened = ['get /users/me/candidate-requests', 'get /users/me/mentions'];
 
 test('no token opens a call for accounts, sessions, tokens or people', () => {
   const operations = apiOperations().map(({ method, path }) => ({ name: `${method} ${path}`, method, path }));
