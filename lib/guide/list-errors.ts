@@ -1,5 +1,4 @@
 import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
-import { mostCategories } from '@/lib/fairness/impact/read-categories';
 import { cvLimits, maxPicturePixels } from '@/lib/cv/cv-limits';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
@@ -16,7 +15,6 @@ const limits: Partial<Record<ErrorCode, number>> = {
   'upload.too-many-files': maxFilesPerUpload,
   'view.too-many': maxViews,
   'token.too-many': maxLiveTokens,
-  'fairness.bad-file': mostCategories,
 };
 
 /** Every error code of the API with status and text, by status and then by code. */

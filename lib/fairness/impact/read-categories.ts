@@ -14,7 +14,7 @@ export interface DeclaredCategories {
   people: DeclaredPerson[];
 }
 
-export const mostCategories = 4;
+const mostCategories = 4;
 const unknownWords = new Set(['', '-', '?', 'unknown', 'nieznane', 'nie podano', 'brak danych', 'n/a', 'not stated']);
 
 const valueOf = (cell: string | undefined): string | null => {
@@ -37,7 +37,7 @@ export function readCategories(csv: string): DeclaredCategories {
     categories.length <= mostCategories &&
     categories.every((name) => name !== '') &&
     lines.length > 0;
-  if (!isUsable) throw new AppError('fairness.bad-file', { values: { max: mostCategories } });
+  if (!isUsable) throw new AppError('fairness.bad-file');
   const people = lines.map((cells) => ({
     key: (cells[0] ?? '').trim().toLowerCase(),
     values: categories.map((_, index) => valueOf(cells[index + 1])),
