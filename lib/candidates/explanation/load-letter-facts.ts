@@ -18,6 +18,12 @@ async function findSigner(actor: Actor): Promise<LetterFacts['signedBy']> {
   return { name: `${user.firstName} ${user.lastName}`, email: user.email };
 }
 
+/** Who may export may read what is exported: a token needs no second scope. */
+function reading(actor: Actor): Actor {
+  if (actor.kind === 'system' || !actor.scopes) return actor;
+  return { ...actor, scopes: [...actor.scopes, 'candidate:read'] };
+}
+
 /**
  * All that a letter about a candidate may say, in its language, with what else the screen needs of the candidate.
  *
@@ -25,7 +31,7 @@ async function findSigner(actor: Actor): Promise<LetterFacts['signedBy']> {
  */
 export async function loadLetterFacts(actor: Actor, { processId, candidateId }: CandidatePlace, locale: Locale) {
   await requireProcessPermission(database(), actor, processId, 'candidate:export');
-  const candidate = await getCandidate({ ...actor, locale }, { processId, candidateId, peek: true });
+  const candidate = await getCandidate(reading({ ...actor, locale }), { processId, candidateId, peek: true });
   const { analysis, firstName, lastName, decision, isBlind } = candidate;
   if (!analysis) throw new AppError('candidate.not-analysed');
   if (candidate.isScoreHidden) throw new AppError('candidate.score-hidden');

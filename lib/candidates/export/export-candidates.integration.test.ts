@@ -126,7 +126,7 @@ test('the second sheet names red flags in their own words, and how many of the s
   });
   const { searchId } = await search({ verdicts: [`${flag.id}:NOT_MET`] });
   const [, flagged] = readWorkbook(await get('xlsx', { searchId, except: [] }));
-  expect(flagged?.rows).toContainEqual(['Kryterium', 'Częste zmiany pracy: Nie stwierdzono']);
+  expect(flagged?.rows).toContainEqual(['Kryterium', 'Częste zmiany pracy: Nie stwierdzono: CV temu przeczy']);
   expect(flagged?.rows.flat()).not.toContain('Liczba pominiętych kandydatów');
 });
 
