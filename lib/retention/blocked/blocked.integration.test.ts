@@ -33,10 +33,10 @@ const isOfFile = (column: string) => column.startsWith('cv_');
 /** The rows of a candidate, by table, but for what does not come back and what it cost. */
 async function rowsOf(candidateId: string): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  const lost = ['FailedAnswer', 'ModelBatchItem', 'WebhookMessage', 'WebhookAttempt', 'AtsErasure', 'RetentionHold'];
-  for (const [name, { of }] of Object.entries(personalData)) {
+  const lost = ['ModelBatchItem', 'WebhookMessage', 'WebhookAttempt', 'AtsErasure', 'RetentionHold'];
+  for (const [name, { of, rows: fate }] of Object.entries(personalData)) {
     if ((name !== 'Candidate' && of === null) || lost.includes(name)) continue;
-    if (personalData[name]?.rows === 'go-with-file') continue;
+    if (fate === 'go-with-file' || fate === 'go-for-good') continue;
     const rows = await database().$queryRaw<{ row: object }[]>`
       SELECT to_jsonb(t) - ARRAY['updated_at', 'status', 'input_tokens', 'cached_tokens', 'output_tokens', 'cost_micros',
         'match_score', 'rate', 'corrected_breakdown', 'score_breakdown'] AS row
