@@ -1,3 +1,6 @@
+import { getAgreement } from '@/lib/fairness/oversight/get-agreement';
+import { getRun } from '@/lib/fairness/runs/get-run';
+import { listRuns as listFairnessRuns } from '@/lib/fairness/runs/list-runs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
@@ -38,6 +41,8 @@ const pages: Record<string, ((actor: PersonActor, place: Place) => Promise<unkno
     getCandidate,
     getProcessStatus,
   ],
+  'processes/[processId]/fairness': [getProcess, listFairnessRuns, getAgreement],
+  'processes/[processId]/fairness/[runId]': [(actor, place) => getRun(actor, { ...place, runId: place.candidateId })],
   pdf: [getCandidate],
 };
 /** Pages that list over processes are tested below; quick views load through the API. */
