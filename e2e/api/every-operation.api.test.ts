@@ -146,6 +146,12 @@ const ofSessions = operations.filter(({ operation }) => operation.security.lengt
 test('only what a link or the first run needs is open to visitors', () => {
   const open = operations.filter((operation) => !ofSessions.includes(operation)).map(({ name }) => name);
   expect(open.sort()).toEqual([
+    'post /candidate-page/code',
+    'post /candidate-page/consent',
+    'post /candidate-page/copy',
+    'post /candidate-page/objection',
+    'post /candidate-page/open',
+    'post /candidate-page/requests',
     'post /invitations/accept',
     'post /invitations/open',
     'post /password-resets',

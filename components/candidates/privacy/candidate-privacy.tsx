@@ -60,7 +60,7 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
   const by = (user: NonNullable<PrivacyDto['notice']>['by']) => (user ? ` · ${fullName(user)}` : '');
   const edit = (which: 'notice' | 'consent') =>
     mayWrite && (
-      <Button size="sm" aria-label={t(`${which}.change`)} onClick={() => setDialog(which)}>
+      <Button size="sm" aria-label={`${t('change')}: ${t(`${which}.name`)}`} onClick={() => setDialog(which)}>
         {t('change')}
       </Button>
     );
