@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
 /** Bytes of gzipped JavaScript that the process list may load by itself (docs/decisions/0063). */
-const limit = 335_000;
+const limit = 340_000;
 
 test('the process list loads no more JavaScript than it may', async ({ page, signIn }) => {
   await signIn('RECRUITER');
