@@ -234,7 +234,11 @@ export const shellScreens: Screen[] = [
         await clickButton(page, /^(Edytuj treść|Edit text)$/);
         await page.locator('form textarea').fill('# Terms\n\n{nobody}');
         await clickButton(page, /^(Zapisz treść|Save text)$/);
-        await page.getByText(/\bnobody\b/).filter({ visible: true }).last().waitFor();
+        await page
+          .getByText(/\bnobody\b/)
+          .filter({ visible: true })
+          .last()
+          .waitFor();
       },
     },
   ]),
