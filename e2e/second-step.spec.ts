@@ -3,6 +3,7 @@ import { codeAt } from '@/tests/one-time-code';
 import { accountOf, testPassword } from '../tests/accounts';
 import { startProduct, type RunningProduct } from '../tests/product';
 import { expect, test } from './fixtures';
+import { waitForHydration } from './screens/screen';
 
 let product: RunningProduct;
 
@@ -26,7 +27,11 @@ test('required of administrators: set up before anything else, then signed in wi
   await page.context().clearCookies();
   await page.goto(`${base}/administration/sign-in`);
   await typePassword(page);
-  await page.getByRole('switch', { name: 'Wymagane: Administrator' }).click();
+  const required = page.getByRole('switch', { name: 'Wymagane: Administrator' });
+  await required.waitFor();
+  // On a busy machine a click comes before the page takes input.
+  await waitForHydration(page);
+  await required.click();
 
   await expect(page).toHaveURL(/\/second-step\?returnTo=%2Fadministration%2Fsign-in/);
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie dwuetapowe' })).toBeVisible();
