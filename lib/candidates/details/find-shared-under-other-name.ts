@@ -25,26 +25,28 @@ export async function findSharedUnderOtherName({
   candidateId,
 }: CandidatePlace): Promise<SharedUnderOtherName[]> {
   return database().$queryRaw<SharedRow[]>`
-    WITH own AS (
+    WITH own AS MATERIALIZED (
       SELECT c.*, t.text FROM candidate c LEFT JOIN cv_search_text t ON t.sha256 = c.cv_sha256
       WHERE c.id = ${candidateId}::uuid AND c.last_name IS NOT NULL
-    ), other AS (
-      SELECT c.*, t.text FROM candidate c JOIN process p ON p.id = c.process_id
-      LEFT JOIN cv_search_text t ON t.sha256 = c.cv_sha256
-      WHERE c.process_id = ${processId}::uuid AND NOT (p.blind_mode AND c.revealed_at IS NULL)
     ), shared AS (
       SELECT CASE WHEN key LIKE 'email:%' THEN 'EMAIL' ELSE 'PHONE' END AS kind, substr(key, strpos(key, ':') + 1) AS same,
         other.id
-      FROM own JOIN other ON other.contact_keys && own.contact_keys, unnest(other.contact_keys) AS key
+      FROM own JOIN candidate other ON other.process_id = ${processId}::uuid AND other.contact_keys && own.contact_keys,
+        unnest(other.contact_keys) AS key
       WHERE key = ANY(own.contact_keys)
       UNION ALL
+      -- The length is known without reading a text: only those of equal length are compared.
       SELECT 'TEXT', char_length(own.text)::text, other.id
-      FROM own JOIN other ON other.text = own.text AND char_length(own.text) >= ${fewestSameCharacters}::int
+      FROM own JOIN candidate other ON other.process_id = ${processId}::uuid
+        JOIN cv_search_text t ON t.sha256 = other.cv_sha256
+      WHERE char_length(own.text) >= ${fewestSameCharacters}::int
+        AND octet_length(t.text) = octet_length(own.text) AND t.text IS NOT DISTINCT FROM own.text
     )
     SELECT shared.kind, shared.same, concat_ws(' ', own.first_name, own.last_name) AS "ownName",
       other.id AS "candidateId", other.ordinal_number AS "ordinalNumber",
       concat_ws(' ', other.first_name, other.last_name) AS name
-    FROM shared JOIN other ON other.id = shared.id CROSS JOIN own
-    WHERE other.id <> own.id AND fold_text(other.last_name) <> fold_text(own.last_name)
+    FROM shared JOIN candidate other ON other.id = shared.id JOIN process p ON p.id = other.process_id CROSS JOIN own
+    WHERE other.id <> own.id AND NOT (p.blind_mode AND other.revealed_at IS NULL)
+      AND fold_text(other.last_name) <> fold_text(own.last_name)
     ORDER BY other.ordinal_number, shared.kind LIMIT ${mostShown}`;
 }
