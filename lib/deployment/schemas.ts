@@ -1,3 +1,4 @@
+import { readinessReasons } from '@/lib/readiness-reasons';
 import { z } from 'zod';
 import { contactKinds, contactResults } from '@/lib/jobs/enums';
 import { settingFindings } from './setting-findings';
@@ -27,31 +28,6 @@ export const installationSchema = z.object({
 });
 
 export type Installation = z.infer<typeof installationSchema>;
-
-/** Why an installation cannot do its work; each has a text in `messages/<locale>/validation.json`. */
-export const readinessReasons = [
-  'engine-unreachable',
-  'engine-failing',
-  'event-key-refused',
-  'signing-key-refused',
-  'events-late',
-  'events-set-aside',
-  'cvs-not-begun',
-  'secrets-unreadable',
-  // Of the dependencies.
-  'not-looked-at',
-  'too-slow',
-  'database-not-writable',
-  'migrations-missing',
-  'queue-late',
-  'reader-not-starting',
-  'mail-failing',
-  'model-unusable',
-  'model-failing',
-  'ats-stopped',
-  'ats-failing',
-  'disk-full',
-] as const;
 
 /** What the product needs to do its work, in the order of the page. */
 export const dependencyNames = ['database', 'migrations', 'queue', 'reader', 'disk', 'model', 'ats', 'mail'] as const;

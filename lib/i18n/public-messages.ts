@@ -1,5 +1,6 @@
 import type { Locale } from './locale';
 import type { messages } from './generated/messages';
+import { readinessReasons } from '@/lib/readiness-reasons';
 import { pageMessages } from './page-messages';
 
 /**
@@ -22,30 +23,9 @@ export const publicNamespaces = [
 
 type PublicMessages = Pick<typeof messages.pl, (typeof publicNamespaces)[number]>;
 
-/** Of `validation`, what administrators alone are told (`readinessReasons`), and what is said of a letter's sentences. */
-const administrators = new Set([
-  'engine-unreachable',
-  'engine-failing',
-  'event-key-refused',
-  'signing-key-refused',
-  'events-late',
-  'events-set-aside',
-  'cvs-not-begun',
-  'secrets-unreadable',
-  'not-looked-at',
-  'too-slow',
-  'database-not-writable',
-  'migrations-missing',
-  'queue-late',
-  'reader-not-starting',
-  'mail-failing',
-  'model-unusable',
-  'model-failing',
-  'ats-stopped',
-  'ats-failing',
-  'disk-full',
-]);
-export const isForVisitors = (key: string): boolean => !administrators.has(key) && !key.startsWith('letter-');
+/** Of `validation`: neither what administrators alone are told, nor what is said of a letter's sentences. */
+export const isForVisitors = (key: string): boolean =>
+  !readinessReasons.some((reason) => reason === key) && !key.startsWith('letter-');
 
 function pick(locale: Locale): PublicMessages {
   const picked = Object.fromEntries(
