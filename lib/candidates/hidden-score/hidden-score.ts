@@ -34,8 +34,15 @@ type Scored = Pick<CandidateListItem, 'matchScore' | 'earlierScore' | 'rangeLow'
 /** A row of the list, or the details, without its score, and without the stars that follow from it. */
 export function withoutScore<Item extends Scored>(item: Item): Item & { isScoreHidden: true } {
   const stars = item.rateSource === 'AI' ? { rate: null, rateSource: null } : {};
-  const nothing = { matchScore: null, earlierScore: null, rangeLow: null, rangeHigh: null };
-  return { ...item, ...nothing, ...stars, isScoreHidden: true };
+  return {
+    ...item,
+    matchScore: null,
+    earlierScore: null,
+    rangeLow: null,
+    rangeHigh: null,
+    ...stars,
+    isScoreHidden: true,
+  };
 }
 
 /** An analysis with its verdicts, without the score and the points that add up to it. */
@@ -43,7 +50,12 @@ export function withoutPoints(analysis: AnalysisDto): AnalysisDto {
   const lines = analysis.scoreBreakdown.lines.map((line) => ({ ...line, points: 0 }));
   const scoreBreakdown = {
     ...analysis.scoreBreakdown,
-    ...{ score: null, rangeLow: null, rangeHigh: null, base: 0, redFlagPenalty: 0, capped: false },
+    score: null,
+    rangeLow: null,
+    rangeHigh: null,
+    base: 0,
+    redFlagPenalty: 0,
+    capped: false,
     lines,
   };
   return { ...analysis, matchScore: null, engineScore: null, scoreSpread: null, scoreBreakdown };
