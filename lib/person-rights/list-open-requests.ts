@@ -12,7 +12,7 @@ const maxListed = 20;
 function responsibleFor(actor: PersonActor): Prisma.ProcessWhereInput {
   const { userId } = actor;
   const own = { OR: [{ createdById: userId }, { members: { some: { userId } } }] };
-  return { AND: [visibleProcesses(actor), actor.role === 'ADMIN' ? {} : own] };
+  return { AND: [visibleProcesses(actor), actorMay(actor, 'administration') ? {} : own] };
 }
 
 /** What candidates asked for and nobody has answered, for whom that is a task; what is due first comes first. */
