@@ -67,11 +67,13 @@ export async function provePerson({
 }): Promise<void> {
   const outcome = await transaction(async (db) => {
     const { link, candidate } = await findByLink(db, { token });
-    await beOnlyAttempt(db, `candidate-page:${link.id}`);
-    const { failedProofs } = await db.outsiderLink.findUniqueOrThrow({ where: { id: link.id } });
-    if (failedProofs >= maxTries) return { isProved: false, left: 0 };
     const where = { id: link.id };
-    if (isProof(link, candidate, proof)) {
+    await beOnlyAttempt(db, `candidate-page:${link.id}`);
+    // As the attempt before left it: a code is good once.
+    const current = await db.outsiderLink.findUniqueOrThrow({ where });
+    const { failedProofs } = current;
+    if (failedProofs >= maxTries) return { isProved: false, left: 0 };
+    if (isProof(current, candidate, proof)) {
       await db.outsiderLink.update({ where, data: { failedProofs: 0, codeHash: null, codeExpiresAt: null } });
       return { isProved: true, left: maxTries };
     }
