@@ -11,7 +11,7 @@ export interface Fated {
   candidateId: string;
   processId: string;
   fate: Fate;
-  /** Work on it is under way, so it waits for another night. */
+  /** Work on it is under way or its person waits for an answer, so it waits for another night. */
   isBusy: boolean;
   /** The ATS erased it: nothing is left to block. */
   isEmpty: boolean;
@@ -38,7 +38,9 @@ async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
     SELECT c.id AS "candidateId", c.process_id AS "processId", p.status AS "processStatus",
       coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
       c.created_at AS "addedAt", h.until AS "heldUntil", v.consent_until AS "consentUntil",
-      c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') AS "isBusy",
+      c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') OR EXISTS (
+        SELECT 1 FROM person_request r WHERE r.candidate_id = c.id AND r.answered_at IS NULL AND r.kind <> 'DELETE'
+      ) AS "isBusy",
       EXISTS (
         SELECT 1 FROM ats_application a WHERE a.candidate_id = c.id AND a.gone_at IS NOT NULL AND c.source = 'ERECRUITER'
       ) AS "isEmpty"

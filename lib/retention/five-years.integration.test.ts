@@ -171,8 +171,17 @@ test('the preview, the week of warning and the report tell the same', async () =
   const [hold] = await listHolds(admin, daysOn(31));
   await endPostponement(owner, { processId, holdId: hold?.holdId ?? '' });
   await database().candidate.update({ where: { id: second }, data: { status: 'SEEN' } });
+  const asked = { candidateId: first, kind: 'REVIEW' as const, dueOn: daysOn(60) };
+  const { id: requestId } = await database().personRequest.create({ data: asked });
+  await database().personRequest.create({ data: { candidateId: second, kind: 'DELETE', dueOn: daysOn(60) } });
   await runAt(daysOn(32));
-  expect((await listRuns(admin)).runs[0]).toMatchObject({ byRule: [{ name: 'Ended', erased: 2, blocked: 0 }] });
+  expect((await listRuns(admin)).runs[0]).toMatchObject({
+    byRule: [{ name: 'Ended', erased: 1, blocked: 0 }],
+    skipped: [{ reason: 'busy', count: 1 }],
+  });
+  await database().personRequest.update({ where: { id: requestId }, data: { answeredAt: daysOn(33) } });
+  await runAt(daysOn(34));
+  expect((await listRuns(admin)).runs[0]).toMatchObject({ byRule: [{ name: 'Ended', erased: 1, blocked: 0 }] });
 });
 
 test('only who is responsible postpones, and a rule erases nobody within a week of its change', async () => {
