@@ -51,6 +51,7 @@ const rooms = [
   '^lib/deployment/',
   '^lib/maintenance/',
   '^lib/notices/',
+  '^lib/auditor-file/',
   '^lib/',
 ];
 /** The rooms of components, each a folder, lowest first. */

@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     '/**': [
       './prisma/migrations/**',
-      './docs/{guide,notices}/**',
+      './docs/{auditor-file,guide,notices}/**',
       './lib/programs/generated/*.mjs',
       './node_modules/{@napi-rs,dejavu-fonts-ttf,dictionary-en,dictionary-pl}/**',
       './node_modules/@tesseract.js-data/*/{package.json,index.js,4.0.0_best_int/**}',

@@ -11,6 +11,7 @@ export const administrationPages = [
   { id: 'retention', guide: '/docs/retention' },
   { id: 'notices', guide: '/docs/notices' },
   { id: 'audit-log', guide: '/docs/audit-log' },
+  { id: 'auditor-file', guide: '/docs/auditor-file' },
   { id: 'system', guide: '/docs/operation' },
 ] as const;
 

@@ -113,6 +113,9 @@ export const shellScreens: Screen[] = [
       path: '/administration/audit-log?tab=failures',
     },
   ]),
+  ...screensOf('app/(app)/administration/auditor-file/page.tsx', [
+    { name: 'administration: auditor’s file', role: 'ADMIN', path: '/administration/auditor-file' },
+  ]),
   ...screensOf('app/(app)/administration/fairness/page.tsx', [
     { name: 'administration: fairness lab', role: 'ADMIN', path: '/administration/fairness' },
   ]),

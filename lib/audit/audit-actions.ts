@@ -57,7 +57,7 @@ export const auditActions = {
     'second-step.required',
     'second-step.optional',
   ],
-  log: ['audit.exported', 'audit.deleted', 'demo.seeded'],
+  log: ['audit.exported', 'audit.deleted', 'auditor-file.requested', 'auditor-file.sealed', 'demo.seeded'],
   process: [
     'process.created',
     'process.defined',

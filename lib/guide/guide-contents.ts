@@ -33,6 +33,7 @@ export const guideParts = [
       'company-sign-in',
       'retention',
       'audit-log',
+      'auditor-file',
       'notices',
       'operation',
       'admin-problems',

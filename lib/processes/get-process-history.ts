@@ -7,8 +7,8 @@ import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
 import { fieldChangeSchema, type HistoryEntry, type HistoryPage, type HistoryQuery } from './history-schemas';
 
-/** Who looked is in the audit log, and the fairness lab has its own list. */
-const leftOut = [...auditActions.views, ...auditActions.fairness];
+/** Who looked or exported the log is in the audit log, and the fairness lab has its own list. */
+const leftOut = [...auditActions.views, ...auditActions.fairness, ...auditActions.log];
 
 /** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({

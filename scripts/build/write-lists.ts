@@ -10,8 +10,8 @@ const messageList = 'lib/i18n/generated/messages.ts';
 
 /** The document itself, and what answers where there is no route. */
 const notDescribed = ['openapi.json', '[[...path]]'];
-/** What mails say; pages do not need it (lib/mail/send/compose-mail.ts). */
-const notOfPages = ['mail-texts'];
+/** What mails and the auditor's document say; pages do not need it (lib/mail/send, lib/auditor-file/document). */
+const notOfPages = ['auditor-document', 'mail-texts'];
 
 /** The namespace of a messages file: `foo-bar.json` is `fooBar`. */
 export function namespaceOf(file: string): string {

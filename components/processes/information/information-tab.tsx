@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, History, Scale } from 'lucide-react';
+import { ArrowLeft, FileCheck, History, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -18,6 +18,7 @@ export function InformationTab({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const information = useTranslations('processDetails.information');
   const mayExamine = useCan('candidate:analyse');
+  const mayAudit = useCan('administration');
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withOptions({ history: 'push' }));
   if (view === 'history') {
     return (
@@ -51,6 +52,16 @@ export function InformationTab({ process }: { process: ProcessDto }) {
               >
                 <Scale className="size-3.5" aria-hidden="true" />
                 {information('fairness')}
+              </Link>
+            )}
+            {mayAudit && (
+              <Link
+                prefetch={false}
+                href={`/administration/auditor-file?process=${process.id}`}
+                className="text-accent-ink inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline"
+              >
+                <FileCheck className="size-3.5" aria-hidden="true" />
+                {information('auditorFile')}
               </Link>
             )}
           </div>

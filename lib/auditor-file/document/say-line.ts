@@ -1,0 +1,142 @@
+import type { FileLine, LineOf, LineType, VersionParts } from '../line-schemas';
+import type { DocumentWords } from './document-words';
+
+/** The lines that are told as a sentence each; the others begin a part, or are in no document. */
+export type ToldType = Exclude<LineType, 'file' | 'document' | 'fact' | 'process' | 'run' | 'event' | 'end'>;
+
+interface Context extends DocumentWords {
+  /** What a process is called. */
+  processName: (id: string) => string;
+}
+
+type Sayer<Type extends LineType> = (line: LineOf<Type>, words: Context) => string;
+
+const join = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+
+function nameVersion(one: VersionParts, { t, engine }: Context): string {
+  return [
+    engine(one.engine),
+    one.engineVersion && t('version.engineVersion', { version: one.engineVersion }),
+    one.model && t('version.model', { model: one.model }),
+    one.promptVersion && t('version.promptVersion', { version: one.promptVersion }),
+    one.readerVersion && t('version.readerVersion', { version: one.readerVersion }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const sayVersion: Sayer<'version'> = (one, words) => {
+  const { t, on, number } = words;
+  const line = t('version.line', {
+    engine: nameVersion(one, words),
+    first: on(one.firstUsedAt),
+    last: on(one.lastUsedAt),
+    runs: one.runs,
+    significance: t(`significance.${one.significance}`),
+  });
+  const { people, verdicts, changed, meanScoreChange } = one.compared;
+  const score = meanScoreChange === null ? '–' : `${meanScoreChange > 0 ? '+' : ''}${number(meanScoreChange)}`;
+  return join(
+    one.purpose === 'texts' ? t('version.texts', { line }) : line,
+    verdicts > 0 && t('version.compared', { people, verdicts, changed, score }),
+  );
+};
+
+function sayChange(
+  { at, field, subject, from, to }: LineOf<'setting-change'> | LineOf<'criterion-change'>,
+  { t, on }: Context,
+): string {
+  const value = (one: typeof from) => (one === null || one === '' ? t('empty') : String(one));
+  return t('change', {
+    at: on(at),
+    field,
+    subject: subject === null ? '' : ` (${subject})`,
+    from: value(from),
+    to: value(to),
+  });
+}
+
+const sayPerson: Sayer<'person'> = ({ name, role, active, secondStep, mayDecide, mayAdminister, memberOf }, { t }) => {
+  const facts = [
+    !active && t('personFact.inactive'),
+    mayDecide && t('personFact.decides'),
+    mayAdminister && t('personFact.administers'),
+    secondStep && t('personFact.secondStep'),
+    memberOf.length > 0 && t('personFact.member'),
+  ].filter(Boolean);
+  return t('person', { name, role: t(`role.${role}`), facts: facts.map((fact) => `, ${fact}`).join('') });
+};
+
+const sayOversight: Sayer<'oversight'> = (one, { t, share, number, processName }) => {
+  const { seen, corrected, kappa, advanced, rejected, againstRanking } = one;
+  return join(
+    t('oversight.line', { process: processName(one.processId), seen, corrected, share: share(corrected, seen) }),
+    kappa && t('oversight.kappa', { kappa: number(kappa.kappa), low: number(kappa.low), high: number(kappa.high) }),
+    t('oversight.decisions', { advanced, rejected }),
+    againstRanking !== null && t('oversight.against', { share: share(againstRanking, 1) }),
+  );
+};
+
+const sayRule: Sayer<'retention-rule'> = (rule, { t }) =>
+  t('rule.line', {
+    name: rule.name,
+    active: t(rule.active ? 'rule.active' : 'rule.inactive'),
+    basis: t(`rule.basis.${rule.basis}`),
+    period: t(`rule.unit.${rule.unit}`, { count: rule.period }),
+    since: t(`rule.since.${rule.since}`),
+    action:
+      rule.action === 'ERASE' ? t('rule.action.ERASE') : t('rule.action.BLOCK', { count: rule.eraseAfterMonths ?? 0 }),
+  });
+
+const sayers: { [Type in ToldType]: Sayer<Type> } = {
+  version: sayVersion,
+  'setting-change': (line, words) =>
+    line.field === ''
+      ? words.t('act', { at: words.on(line.at), act: words.action(line.action) })
+      : sayChange(line, words),
+  criterion: ({ kind, text, importance, necessity, counted, warnings }, { t }) =>
+    join(
+      t('criterion', { kind: t(`kind.${kind}`), text, importance, necessity: t(`necessity.${necessity}`) }),
+      !counted && t('uncounted'),
+      warnings.length > 0 && t('warning', { warnings: warnings.join(', ') }),
+    ),
+  'criterion-change': (line, words) =>
+    join(
+      sayChange(line, words),
+      line.warnings.length > 0 && words.t('warning', { warnings: line.warnings.join(', ') }),
+    ),
+  person: sayPerson,
+  oversight: sayOversight,
+  'fast-decisions': ({ processId, userId: user, decisions, minutes, from }, { t, at, processName }) =>
+    t('fast', { process: processName(processId), decisions, minutes, at: at(from), user }),
+  'fairness-run': ({ processId, createdAt, examined, differing, passed }, { t, on, processName }) =>
+    t('fairness', {
+      ...{ process: processName(processId), at: on(createdAt), examined, differing },
+      result: t(`fairnessResult.${passed === null ? 'open' : passed ? 'passed' : 'failed'}`),
+    }),
+  'notice-version': ({ kind, language, version, savedAt }, { t, on }) =>
+    t('notice', { kind: t(`noticeKind.${kind}`), language, version, at: on(savedAt) }),
+  'notice-count': ({ way, people }, { t }) => t('noticeCount', { way: t(`way.${way}`), people }),
+  'request-count': ({ kind, asked, answered, answeredLate: late, overdue }, { t }) =>
+    t('requests', { kind: t(`request.${kind}`), asked, answered, late, overdue }),
+  incident: ({ kind, code, month, count }, { t, action }) =>
+    t('incident', {
+      ...{ month, count, what: kind === 'sign-in.failed' ? t('failedSignIn') : action(kind) },
+      code: code === '' ? '' : ` (${code})`,
+    }),
+  'retention-rule': sayRule,
+  'retention-run': ({ startedAt, erased, blocked, expired, stayed }, { t, on }) =>
+    t('retentionRun', { at: on(startedAt), erased, blocked, expired, stayed }),
+  'retention-count': ({ what, people }, { t }) => t(`retentionCount.${what}`, { people }),
+  'log-count': ({ log, month, group, count }, words) =>
+    words.t('logCount', {
+      ...{ month, count, log: words.t(`log.${log}`) },
+      group: log === 'runs' ? words.engine(group) : words.group(group),
+    }),
+};
+
+/** A line as a sentence of the document's language. */
+export function sayLine(line: Extract<FileLine, { type: ToldType }>, words: Context): string {
+  const say = sayers[line.type] as Sayer<LineType>;
+  return say(line, words);
+}

@@ -1,0 +1,46 @@
+import { usersWhoSee } from '@/lib/auth/process-access';
+import { database } from '@/lib/db/client';
+import { permittedActions } from '@/lib/domain/permissions';
+import type { FileScope, Lines } from '../file-scope';
+
+const batchSize = 200;
+
+async function whoSees(processId: string) {
+  const process = await database().process.findUniqueOrThrow({
+    where: { id: processId },
+    select: { id: true, restricted: true },
+  });
+  return usersWhoSee(process);
+}
+
+/** Everybody who can look at candidates, by what they may do: all accounts with a role, or those who see the process. */
+export async function* peopleLines({ processId }: FileScope): Lines {
+  const where = processId === null ? { role: { not: null } } : await whoSees(processId);
+  let after: string | undefined;
+  for (;;) {
+    const rows = await database().user.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      take: batchSize,
+      ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
+      select: {
+        ...{ id: true, firstName: true, lastName: true, role: true, active: true },
+        secondStep: { select: { id: true } },
+        memberships: { where: processId === null ? {} : { processId }, select: { processId: true } },
+      },
+    });
+    for (const { id: userId, firstName, lastName, role, active, secondStep, memberships } of rows) {
+      if (role === null) continue;
+      const may = permittedActions({ role }, memberships.length > 0);
+      yield {
+        type: 'person',
+        ...{ userId, name: `${firstName} ${lastName}`, role, active, secondStep: secondStep !== null },
+        mayDecide: active && may.includes('candidate:decide'),
+        mayAdminister: active && may.includes('administration'),
+        memberOf: memberships.map((one) => one.processId),
+      };
+    }
+    after = rows.at(-1)?.id;
+    if (after === undefined || rows.length < batchSize) return;
+  }
+}
