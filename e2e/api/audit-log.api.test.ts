@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { AuditEntry, AuditPage } from '@/lib/audit-log/schemas';
+import type { SealCheck } from '@/lib/auditor-file/schemas';
 import type { Problem } from '@/lib/http/server/problem';
 import { createActiveProcess, signIn, signInWithNewSession } from './setup';
 
@@ -46,4 +48,22 @@ test('the log is kept for six months at least', async () => {
   const changed = await admin.put('/administration/audit-retention', { keepMonths: 30 });
   expect([changed.status, changed.body]).toEqual([200, { keepMonths: 30 }]);
   await admin.put('/administration/audit-retention', { keepMonths: 24 });
+});
+
+test('the file for an auditor is a download whose hash the log has, for administrators alone', async () => {
+  const [admin, recruiter] = [await signIn('ADMIN'), await signInWithNewSession('RECRUITER')];
+  const { id: processId } = await createActiveProcess(recruiter);
+  const file = '/administration/auditor-file';
+  const made = await admin.send('GET', `/api/v1${file}?format=jsonl&locale=en&processId=${processId}`);
+  expect(made.headers.get('content-type')).toBe('application/jsonl');
+  expect(made.headers.get('content-disposition')).toMatch(/^attachment; filename="auditor-file-\d+-[\d-]{10}\.jsonl"$/);
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(await made.arrayBuffer()))
+    .digest('hex');
+  const sealed = (await admin.get<SealCheck>(`${file}/seals/${sha256}`)).body;
+  expect(sealed).toMatchObject({ proved: true, file: { madeBy: 'Halina Testowa', process: { processId } } });
+  expect((await admin.get<SealCheck>(`${file}/seals/${'0'.repeat(64)}`)).body.file).toBeNull();
+  expect((await recruiter.get(`${file}?format=pdf`)).status).toBe(403);
+  expect((await recruiter.get(`${file}/seals/${sha256}`)).status).toBe(403);
+  expect((await admin.get(`${file}?format=csv`)).status).toBe(422);
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ChainFault, ChainReport } from '@/lib/audit/verify-chain';
 import { Failure } from '../failure';
 import type { WithDatabase } from '../users/create-user-command';
+import { verifyFile } from './verify-file';
 
 /** A seal, or a line of the file of AUDIT_SEAL_TO, which begins with its time. */
 const keptForm = /^(?:\d{4}-\d\d-\d\dT[\d:.]{5,12}Z )?(\d{1,15}):([0-9a-f]{64})$/;
@@ -51,13 +52,15 @@ export async function verifyAuditCommand(
   withDatabase: WithDatabase,
   args = process.argv.slice(2),
 ): Promise<void> {
-  const usage = `${program} --kept 1200:9f86d081…   (a line that was kept elsewhere; optional)`;
-  const { kept } = parseArgs({ args, options: { kept: { type: 'string' } } }).values;
+  const usage = `${program} --kept 1200:9f86d081… --file auditor-file.jsonl   (a line that was kept elsewhere, a file; optional)`;
+  const options = { kept: { type: 'string' }, file: { type: 'string' } } as const;
+  const { kept, file } = parseArgs({ args, options }).values;
   const asked = readKept(kept, usage);
   await withDatabase(async () => {
     const { verifyChain } = await import('@/lib/audit/verify-chain');
     const report = await verifyChain(asked);
     if (report.fault) throw toFailure(report.fault, report.count);
     printReport(report);
+    if (file !== undefined) await verifyFile(file);
   });
 }
