@@ -18,3 +18,10 @@ export const linesVersion = 1;
 
 /** Of what people check when they check a file. */
 export const sha256Form = /^[0-9a-f]{64}$/;
+
+/** What the installation says of itself. */
+export const factNames = [
+  ...(['product', 'engine', 'engineVersion', 'model', 'modelHost', 'engineProblem', 'readerVersion', 'jobs'] as const),
+  ...(['database', 'timeZone', 'deployer', 'address', 'contact', 'dataProtectionOfficer', 'storage'] as const),
+] as const;
+export type FactName = (typeof factNames)[number];

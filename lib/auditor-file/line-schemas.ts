@@ -10,7 +10,7 @@ import {
 import { roleSchema } from '@/lib/domain/user-schemas';
 import { locales } from '@/lib/i18n/locale';
 import { noticeKinds } from '@/lib/notices/enums';
-import { fileFormats, skeletons } from './enums';
+import { factNames, fileFormats, skeletons } from './enums';
 
 const id = z.uuid();
 const moment = z.iso.datetime();
@@ -175,7 +175,7 @@ const eventLine = line('event', {
 export const lineSchema = z.discriminatedUnion('type', [
   fileLine,
   documentLine,
-  line('fact', { name: text, value: text.nullable() }),
+  line('fact', { name: z.enum(factNames), value: text.nullable() }),
   versionLine,
   line('setting-change', { ...change, action: text }),
   processLine,

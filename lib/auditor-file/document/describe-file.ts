@@ -1,7 +1,7 @@
 import type { DocumentBlock, ReadableDocument } from '@/lib/documents/document-blocks';
 import type { FileScope, Lines } from '../file-scope';
 import type { FileLine, LineOf } from '../line-schemas';
-import { documentWords, type DocumentWords } from './document-words';
+import { auditorDocument, documentWords, type AuditorDocument, type DocumentWords } from './document-words';
 import { sayLine, type ToldType } from './say-line';
 
 /** The parts of the document, and the lines that each tells of; the skeletons stand between the first and the second. */
@@ -59,7 +59,7 @@ class Collector {
   }
 
   private addDocument({ kind, text }: LineOf<'document'>): void {
-    const { t } = this.words;
+    const t = auditorDocument(this.words.locale);
     if (kind === 'title') this.documents.push({ kind: 'heading', level: 2, text });
     else if (kind === 'heading') this.documents.push({ kind: 'heading', level: 3, text });
     else if (kind === 'text') this.documents.push({ kind: 'paragraph', text });
@@ -68,9 +68,10 @@ class Collector {
   }
 
   private addTold(line: Exclude<Told, { type: 'document' }>, blocks: DocumentBlock[]): void {
-    const { t, on } = this.words;
+    const { locale, on } = this.words;
+    const t = auditorDocument(locale);
     if (line.type === 'fact') {
-      addFact(blocks, t(`fact.${line.name as 'product'}`), line.value ?? t('unknown'));
+      addFact(blocks, t(`fact.${line.name}`), line.value ?? t('unknown'));
     } else if (line.type === 'process') {
       const flags = (['restricted', 'blindMode', 'hidesScore'] as const).filter((flag) => line[flag]);
       const { people: count, blocked, erased, createdAt } = line;
@@ -89,7 +90,8 @@ class Collector {
 
   /** A part with its heading; without a line it says so. */
   part(name: Part): DocumentBlock[] {
-    const { t, share } = this.words;
+    const { locale, share } = this.words;
+    const t = auditorDocument(locale);
     const { seen, corrected } = this.seen;
     const about = explained.find((one) => one === name);
     const told = this.blocks.get(name) ?? [];
@@ -120,7 +122,7 @@ function addFact(blocks: DocumentBlock[], name: string, value: string): void {
   else blocks.push({ kind: 'facts', rows: [[name, value]] });
 }
 
-function proofBlocks(first: LineOf<'file'>, { t }: DocumentWords): DocumentBlock[] {
+function proofBlocks(first: LineOf<'file'>, t: AuditorDocument): DocumentBlock[] {
   const { seq, hash, faultSeq } = first.chain;
   return [
     { kind: 'heading', level: 2, text: t('section.proof') },
@@ -133,7 +135,8 @@ function proofBlocks(first: LineOf<'file'>, { t }: DocumentWords): DocumentBlock
 /** The file as a document to read, of the lines that are no single runs and events; its length has a bound. */
 export async function describeFile(scope: FileScope, first: LineOf<'file'>, lines: Lines): Promise<ReadableDocument> {
   const words = documentWords(scope.locale);
-  const { t, at } = words;
+  const { at } = words;
+  const t = auditorDocument(scope.locale);
   const collector = new Collector(words);
   let processName: string | null = null;
   for await (const line of lines) {
@@ -155,7 +158,7 @@ export async function describeFile(scope: FileScope, first: LineOf<'file'>, line
       ...collector.part('facts'),
       ...collector.documents,
       ...partNames.slice(1).flatMap((name) => collector.part(name)),
-      ...proofBlocks(first, words),
+      ...proofBlocks(first, t),
     ],
   };
 }

@@ -12,16 +12,25 @@ const messages = {
   en: { auditLog: enLog, auditorDocument: enDocument },
 };
 
+const translators = {
+  pl: createTranslator({ locale: 'pl', messages: messages.pl, namespace: 'auditorDocument' }),
+  en: createTranslator({ locale: 'en', messages: messages.en, namespace: 'auditorDocument' }),
+};
+
+/** The document's texts. */
+export const auditorDocument = (locale: Locale) => translators[locale];
+export type AuditorDocument = ReturnType<typeof auditorDocument>;
+
 /** What turns codes, numbers and moments into words of a language. */
 export function documentWords(locale: Locale) {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'auditorDocument' });
+  const t = auditorDocument(locale);
   const log = createTranslator({ locale, messages: messages[locale], namespace: 'auditLog' });
   const moment = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone });
   const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent', maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
   return {
-    t,
+    locale,
     at: (value: string) => moment.format(new Date(value)),
     on: (value: string) => day.format(new Date(value)),
     share: (part: number, whole: number) => (whole === 0 ? '–' : percent.format(part / whole)),

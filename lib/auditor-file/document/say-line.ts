@@ -1,5 +1,5 @@
 import type { FileLine, LineOf, LineType, VersionParts } from '../line-schemas';
-import type { DocumentWords } from './document-words';
+import { auditorDocument, type AuditorDocument, type DocumentWords } from './document-words';
 
 /** The lines that are told as a sentence each; the others begin a part, or are in no document. */
 export type ToldType = Exclude<LineType, 'file' | 'document' | 'fact' | 'process' | 'run' | 'event' | 'end'>;
@@ -9,11 +9,11 @@ interface Context extends DocumentWords {
   processName: (id: string) => string;
 }
 
-type Sayer<Type extends LineType> = (line: LineOf<Type>, words: Context) => string;
+type Sayer<Type extends LineType> = (line: LineOf<Type>, t: AuditorDocument, words: Context) => string;
 
 const join = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' ');
 
-function nameVersion(one: VersionParts, { t, engine }: Context): string {
+function nameVersion(one: VersionParts, t: AuditorDocument, { engine }: Context): string {
   return [
     engine(one.engine),
     one.engineVersion && t('version.engineVersion', { version: one.engineVersion }),
@@ -25,10 +25,10 @@ function nameVersion(one: VersionParts, { t, engine }: Context): string {
     .join(', ');
 }
 
-const sayVersion: Sayer<'version'> = (one, words) => {
-  const { t, on, number } = words;
+const sayVersion: Sayer<'version'> = (one, t: AuditorDocument, words) => {
+  const { on, number } = words;
   const line = t('version.line', {
-    engine: nameVersion(one, words),
+    engine: nameVersion(one, t, words),
     first: on(one.firstUsedAt),
     last: on(one.lastUsedAt),
     runs: one.runs,
@@ -44,7 +44,8 @@ const sayVersion: Sayer<'version'> = (one, words) => {
 
 function sayChange(
   { at, field, subject, from, to }: LineOf<'setting-change'> | LineOf<'criterion-change'>,
-  { t, on }: Context,
+  t: AuditorDocument,
+  { on }: Context,
 ): string {
   const value = (one: typeof from) => (one === null || one === '' ? t('empty') : String(one));
   return t('change', {
@@ -56,7 +57,10 @@ function sayChange(
   });
 }
 
-const sayPerson: Sayer<'person'> = ({ name, role, active, secondStep, mayDecide, mayAdminister, memberOf }, { t }) => {
+const sayPerson: Sayer<'person'> = (
+  { name, role, active, secondStep, mayDecide, mayAdminister, memberOf },
+  t: AuditorDocument,
+) => {
   const facts = [
     !active && t('personFact.inactive'),
     mayDecide && t('personFact.decides'),
@@ -67,7 +71,7 @@ const sayPerson: Sayer<'person'> = ({ name, role, active, secondStep, mayDecide,
   return t('person', { name, role: t(`role.${role}`), facts: facts.map((fact) => `, ${fact}`).join('') });
 };
 
-const sayOversight: Sayer<'oversight'> = (one, { t, share, number, processName }) => {
+const sayOversight: Sayer<'oversight'> = (one, t: AuditorDocument, { share, number, processName }) => {
   const { seen, corrected, kappa, advanced, rejected, againstRanking } = one;
   return join(
     t('oversight.line', { process: processName(one.processId), seen, corrected, share: share(corrected, seen) }),
@@ -77,7 +81,7 @@ const sayOversight: Sayer<'oversight'> = (one, { t, share, number, processName }
   );
 };
 
-const sayRule: Sayer<'retention-rule'> = (rule, { t }) =>
+const sayRule: Sayer<'retention-rule'> = (rule, t: AuditorDocument) =>
   t('rule.line', {
     name: rule.name,
     active: t(rule.active ? 'rule.active' : 'rule.inactive'),
@@ -90,47 +94,42 @@ const sayRule: Sayer<'retention-rule'> = (rule, { t }) =>
 
 const sayers: { [Type in ToldType]: Sayer<Type> } = {
   version: sayVersion,
-  'setting-change': (line, words) =>
-    line.field === ''
-      ? words.t('act', { at: words.on(line.at), act: words.action(line.action) })
-      : sayChange(line, words),
-  criterion: ({ kind, text, importance, necessity, counted, warnings }, { t }) =>
+  'setting-change': (line, t: AuditorDocument, words) =>
+    line.field === '' ? t('act', { at: words.on(line.at), act: words.action(line.action) }) : sayChange(line, t, words),
+  criterion: ({ kind, text, importance, necessity, counted, warnings }, t: AuditorDocument) =>
     join(
       t('criterion', { kind: t(`kind.${kind}`), text, importance, necessity: t(`necessity.${necessity}`) }),
       !counted && t('uncounted'),
       warnings.length > 0 && t('warning', { warnings: warnings.join(', ') }),
     ),
-  'criterion-change': (line, words) =>
-    join(
-      sayChange(line, words),
-      line.warnings.length > 0 && words.t('warning', { warnings: line.warnings.join(', ') }),
-    ),
+  'criterion-change': (line, t: AuditorDocument, words) =>
+    join(sayChange(line, t, words), line.warnings.length > 0 && t('warning', { warnings: line.warnings.join(', ') })),
   person: sayPerson,
   oversight: sayOversight,
-  'fast-decisions': ({ processId, userId: user, decisions, minutes, from }, { t, at, processName }) =>
+  'fast-decisions': ({ processId, userId: user, decisions, minutes, from }, t: AuditorDocument, { at, processName }) =>
     t('fast', { process: processName(processId), decisions, minutes, at: at(from), user }),
-  'fairness-run': ({ processId, createdAt, examined, differing, passed }, { t, on, processName }) =>
+  'fairness-run': ({ processId, createdAt, examined, differing, passed }, t: AuditorDocument, { on, processName }) =>
     t('fairness', {
       ...{ process: processName(processId), at: on(createdAt), examined, differing },
       result: t(`fairnessResult.${passed === null ? 'open' : passed ? 'passed' : 'failed'}`),
     }),
-  'notice-version': ({ kind, language, version, savedAt }, { t, on }) =>
+  'notice-version': ({ kind, language, version, savedAt }, t: AuditorDocument, { on }) =>
     t('notice', { kind: t(`noticeKind.${kind}`), language, version, at: on(savedAt) }),
-  'notice-count': ({ way, people }, { t }) => t('noticeCount', { way: t(`way.${way}`), people }),
-  'request-count': ({ kind, asked, answered, answeredLate: late, overdue }, { t }) =>
+  'notice-count': ({ way, people }, t: AuditorDocument) => t('noticeCount', { way: t(`way.${way}`), people }),
+  'request-count': ({ kind, asked, answered, answeredLate: late, overdue }, t: AuditorDocument) =>
     t('requests', { kind: t(`request.${kind}`), asked, answered, late, overdue }),
-  incident: ({ kind, code, month, count }, { t, action }) =>
+  incident: ({ kind, code, month, count }, t: AuditorDocument, { action }) =>
     t('incident', {
       ...{ month, count, what: kind === 'sign-in.failed' ? t('failedSignIn') : action(kind) },
       code: code === '' ? '' : ` (${code})`,
     }),
   'retention-rule': sayRule,
-  'retention-run': ({ startedAt, erased, blocked, expired, stayed }, { t, on }) =>
+  'retention-run': ({ startedAt, erased, blocked, expired, stayed }, t: AuditorDocument, { on }) =>
     t('retentionRun', { at: on(startedAt), erased, blocked, expired, stayed }),
-  'retention-count': ({ what, people }, { t }) => t(`retentionCount.${what}`, { people }),
-  'log-count': ({ log, month, group, count }, words) =>
-    words.t('logCount', {
-      ...{ month, count, log: words.t(`log.${log}`) },
+  'retention-count': ({ what, people }, t: AuditorDocument) => t(`retentionCount.${what}`, { people }),
+  'log-count': ({ log, month, group, count }, t: AuditorDocument, words) =>
+    t('logCount', {
+      ...{ month, count, log: t(`log.${log}`) },
       group: log === 'runs' ? words.engine(group) : words.group(group),
     }),
 };
@@ -138,5 +137,5 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
 /** A line as a sentence of the document's language. */
 export function sayLine(line: Extract<FileLine, { type: ToldType }>, words: Context): string {
   const say = sayers[line.type] as Sayer<LineType>;
-  return say(line, words);
+  return say(line, auditorDocument(words.locale), words);
 }
