@@ -65,7 +65,7 @@ async function makePdf(scope: FileScope, first: LineOf<'file'>): Promise<Uint8Ar
  */
 export async function exportFile(
   actor: PersonActor,
-  { format, locale = actor.locale, processId = undefined }: AuditorFileQuery,
+  { format, locale = actor.locale, processId }: AuditorFileQuery,
 ): Promise<{ fileName: string; mediaType: string; body: BodyInit }> {
   requirePermission(actor, 'administration');
   const db = database();

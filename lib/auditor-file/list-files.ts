@@ -28,7 +28,9 @@ export async function listFiles(
       take: mostProcesses,
       select,
     }),
-    processId === null ? null : database().process.findFirst({ where: { id: processId }, select }),
+    processId === null
+      ? null
+      : database().process.findFirst({ where: { AND: [visibleProcesses(actor), { id: processId }] }, select }),
   ]);
   const all = chosen && !newest.some(({ id }) => id === chosen.id) ? [chosen, ...newest] : newest;
   return { files, processes: all.map(({ id, name, ordinalNumber }) => ({ id, name: `${ordinalNumber}. ${name}` })) };

@@ -29,8 +29,9 @@ export function CheckFile() {
   const choose = async (file: File | undefined) => {
     check.reset();
     setIsChecked(false);
-    setNoHash(globalThis.crypto?.subtle === undefined);
-    if (file && globalThis.crypto?.subtle) setTyped(await sha256Of(file));
+    const mayHash = globalThis.isSecureContext;
+    setNoHash(file !== undefined && !mayHash);
+    if (file && mayHash) setTyped(await sha256Of(file));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
