@@ -5,11 +5,13 @@ import { timeZone } from '@/lib/i18n/time-zone';
 import enLog from '@/messages/en/audit-log.json';
 import enDocument from '@/messages/en/auditor-document.json';
 import plLog from '@/messages/pl/audit-log.json';
+import enReview from '@/messages/en/requirement-review.json';
 import plDocument from '@/messages/pl/auditor-document.json';
+import plReview from '@/messages/pl/requirement-review.json';
 
 const messages = {
-  pl: { auditLog: plLog, auditorDocument: plDocument },
-  en: { auditLog: enLog, auditorDocument: enDocument },
+  pl: { auditLog: plLog, auditorDocument: plDocument, requirementReview: plReview },
+  en: { auditLog: enLog, auditorDocument: enDocument, requirementReview: enReview },
 };
 
 const translators = {
@@ -25,6 +27,7 @@ export type AuditorDocument = ReturnType<typeof auditorDocument>;
 export function documentWords(locale: Locale) {
   const t = auditorDocument(locale);
   const log = createTranslator({ locale, messages: messages[locale], namespace: 'auditLog' });
+  const review = createTranslator({ locale, messages: messages[locale], namespace: 'requirementReview' });
   const moment = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone });
   const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent', maximumFractionDigits: 1 });
@@ -40,6 +43,8 @@ export function documentWords(locale: Locale) {
       const known = allAuditActions.find((one) => one === name);
       return known ? log(`action.${known}`) : name;
     },
+    warning: (code: string) =>
+      code in plReview.warning ? review(`warning.${code as keyof typeof plReview.warning}`) : code,
     group: (name: string) => {
       const known = auditGroups.find((one) => one === name);
       return known ? log(`group.${known}`) : name === 'other' ? t('otherGroup') : name;

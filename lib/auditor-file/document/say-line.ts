@@ -96,14 +96,17 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
   version: sayVersion,
   'setting-change': (line, t: AuditorDocument, words) =>
     line.field === '' ? t('act', { at: words.on(line.at), act: words.action(line.action) }) : sayChange(line, t, words),
-  criterion: ({ kind, text, importance, necessity, counted, warnings }, t: AuditorDocument) =>
+  criterion: ({ kind, text, importance, necessity, counted, warnings }, t: AuditorDocument, { warning }) =>
     join(
       t('criterion', { kind: t(`kind.${kind}`), text, importance, necessity: t(`necessity.${necessity}`) }),
       !counted && t('uncounted'),
-      warnings.length > 0 && t('warning', { warnings: warnings.join(', ') }),
+      warnings.length > 0 && t('warning', { warnings: warnings.map(warning).join(' ') }),
     ),
   'criterion-change': (line, t: AuditorDocument, words) =>
-    join(sayChange(line, t, words), line.warnings.length > 0 && t('warning', { warnings: line.warnings.join(', ') })),
+    join(
+      sayChange(line, t, words),
+      line.warnings.length > 0 && t('warning', { warnings: line.warnings.map(words.warning).join(' ') }),
+    ),
   person: sayPerson,
   oversight: sayOversight,
   'fast-decisions': ({ processId, userId: user, decisions, minutes, from }, t: AuditorDocument, { at, processName }) =>
