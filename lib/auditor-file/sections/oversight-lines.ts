@@ -1,29 +1,36 @@
 import { database } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { findFastDecisions } from '@/lib/fairness/oversight/find-fast-decisions';
 import { getAgreement } from '@/lib/fairness/oversight/get-agreement';
 import { findRuns } from '@/lib/fairness/runs/find-runs';
 import type { FileScope, Lines } from '../file-scope';
+import type { LineOf } from '../line-schemas';
 import { processesOf } from './process-lines';
 
 /** The newest runs of the lab that are told of. */
 const mostRuns = 200;
 
-/** Processes without a judged candidate have nothing to oversee. */
-const isJudged = async (processId: string): Promise<boolean> =>
-  (await database().candidate.findFirst({
-    where: { processId, currentAnalysisId: { not: null } },
-    select: { id: true },
-  })) !== null;
+const isAnybody = async (where: Prisma.CandidateWhereInput): Promise<boolean> =>
+  (await database().candidate.findFirst({ where, select: { id: true } })) !== null;
+
+/** Null: nobody is judged, so that there is nothing to oversee. Where nobody looked or decided, all figures are nothing. */
+async function figuresOf({ actor }: FileScope, processId: string): Promise<Omit<LineOf<'oversight'>, 'type'> | null> {
+  const judged = { processId, currentAnalysisId: { not: null } };
+  if (!(await isAnybody(judged))) return null;
+  if (!(await isAnybody({ ...judged, OR: [{ views: { some: {} } }, { decision: { not: null } }] })))
+    return { processId, seen: 0, corrected: 0, kappa: null, advanced: 0, rejected: 0, againstRanking: null };
+  const { seen, corrected, kappa, decisions } = await getAgreement(actor, { processId });
+  const { advanced, rejected, inOrder } = decisions;
+  const againstRanking = inOrder === null ? null : Math.round((1 - inOrder) * 1e4) / 1e4;
+  return { processId, seen, corrected, kappa, advanced, rejected, againstRanking };
+}
 
 /** How people used what the product said: the figures of the fairness lab, process by process. */
 export async function* oversightLines(scope: FileScope): Lines {
   const { actor, processId: only } = scope;
   for await (const { id: processId } of processesOf(scope)) {
-    if (!(await isJudged(processId))) continue;
-    const { seen, corrected, kappa, decisions } = await getAgreement(actor, { processId });
-    const { advanced, rejected, inOrder } = decisions;
-    const againstRanking = inOrder === null ? null : Math.round((1 - inOrder) * 1e4) / 1e4;
-    yield { type: 'oversight', processId, seen, corrected, kappa, advanced, rejected, againstRanking };
+    const figures = await figuresOf(scope, processId);
+    if (figures) yield { type: 'oversight', ...figures };
   }
   for (const { user, process, decisions, minutes, from } of await findFastDecisions(actor))
     if (only === null || process.id === only)
