@@ -46,10 +46,9 @@ export function CheckFile() {
       <p className="text-ink-muted mt-1 mb-3 max-w-prose text-sm text-pretty">{t('intro')}</p>
       <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-3">
         <FormField label={t('file')} error={noHash ? t('noHash') : undefined}>
-          <input
+          <Input
             type="file"
             accept=".pdf,.jsonl"
-            className="max-w-full text-sm"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
         </FormField>
