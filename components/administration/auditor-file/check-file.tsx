@@ -46,11 +46,7 @@ export function CheckFile() {
       <p className="text-ink-muted mt-1 mb-3 max-w-prose text-sm text-pretty">{t('intro')}</p>
       <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-3">
         <FormField label={t('file')} error={noHash ? t('noHash') : undefined}>
-          <Input
-            type="file"
-            accept=".pdf,.jsonl"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
+          <Input type="file" accept=".pdf,.jsonl" onChange={(event) => void choose(event.target.files?.[0])} />
         </FormField>
         <FormField label={t('sha256')} error={isChecked && !sha256Form.test(sha256) ? t('wrong') : undefined}>
           <Input
