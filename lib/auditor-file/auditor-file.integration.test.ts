@@ -68,6 +68,7 @@ test('the file of a process tells of it alone, each line in its documented form'
   expect(lines.map(({ type }) => type).filter((type) => type === 'file' || type === 'end')).toEqual(['file', 'end']);
   expect(ofType(lines, 'process').map((one) => one.processId)).toEqual([processId]);
   expect(ofType(lines, 'criterion').find((one) => one.criterionId === criterionId)?.warnings).toEqual([
+    'unclear-language',
     'native-speaker',
   ]);
   expect(ofType(lines, 'criterion-change')).toMatchObject([
@@ -199,7 +200,7 @@ test.each(locales)('the PDF in %s is read back: texts, figures, gaps and the end
       'Plik dla audytora',
       'Karta systemu (art. 13',
       '☐ Do uzupełnienia: Dostawca systemu',
-      'Zapisano mimo ostrzeżenia: Liczy się poziom',
+      'Zapisano mimo ostrzeżenia: Poziom języka opisz',
     ],
     en: [
       'Auditor’s file',

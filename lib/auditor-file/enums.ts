@@ -19,9 +19,13 @@ export const linesVersion = 1;
 /** Of what people check when they check a file. */
 export const sha256Form = /^[0-9a-f]{64}$/;
 
+/** What administrators give (Administration, Notices): the rest the installation knows by itself. */
+export const givenFacts = ['deployer', 'address', 'contact', 'dataProtectionOfficer', 'storage'] as const;
+
 /** What the installation says of itself. */
 export const factNames = [
   ...(['product', 'engine', 'engineVersion', 'model', 'modelHost', 'engineProblem', 'readerVersion', 'jobs'] as const),
-  ...(['database', 'timeZone', 'deployer', 'address', 'contact', 'dataProtectionOfficer', 'storage'] as const),
+  ...(['database', 'timeZone'] as const),
+  ...givenFacts,
 ] as const;
 export type FactName = (typeof factNames)[number];

@@ -1,4 +1,5 @@
 import type { DocumentBlock, ReadableDocument } from '@/lib/documents/document-blocks';
+import { givenFacts } from '../enums';
 import type { FileScope, Lines } from '../file-scope';
 import type { FileLine, LineOf } from '../line-schemas';
 import { auditorDocument, documentWords, type AuditorDocument, type DocumentWords } from './document-words';
@@ -71,7 +72,11 @@ class Collector {
     const { locale, on } = this.words;
     const t = auditorDocument(locale);
     if (line.type === 'fact') {
-      addFact(blocks, t(`fact.${line.name}`), line.value ?? t('unknown'));
+      const { name, value } = line;
+      const isGap = givenFacts.some((one) => one === name);
+      // What is nothing is left out; a model is none where the rules judge.
+      const said = name === 'engine' && value ? this.words.engine(value) : (value ?? (isGap ? t('missing') : ''));
+      addFact(blocks, t(`fact.${name}`), said);
     } else if (line.type === 'process') {
       const flags = (['restricted', 'blindMode', 'hidesScore'] as const).filter((flag) => line[flag]);
       const { people: count, blocked, erased, createdAt } = line;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describeFacts } from '@/lib/notices/describe-facts';
 import { findFacts } from '@/lib/notices/find-facts';
 import type { Locale } from '@/lib/i18n/locale';
+import { auditorDocument } from '../document/document-words';
 import { skeletons, type Skeleton } from '../enums';
 import type { FileScope, Lines } from '../file-scope';
 import type { LineOf } from '../line-schemas';
@@ -40,6 +41,11 @@ export function parseSkeleton(
 
 /** System card, instructions and the skeletons that the law asks for, with what the installation knows and marked gaps. */
 export async function* documentLines({ locale }: FileScope): Lines {
-  const values = describeFacts(await findFacts(), locale);
+  const facts = await findFacts();
+  const { controller, address, contact, officer, storagePl, storageEn } = facts.given;
+  const given = { controller, address, contact, officer, storage: locale === 'pl' ? storagePl : storageEn };
+  const missing = auditorDocument(locale)('missing');
+  const gaps = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value || missing]));
+  const values = { ...describeFacts(facts, locale), ...gaps };
   for (const name of skeletons) yield* parseSkeleton(name, await readSkeleton(name, locale), values);
 }
