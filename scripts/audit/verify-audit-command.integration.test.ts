@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exportFile } from '@/lib/auditor-file/export-file';
 import { database } from '@/lib/db/client';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { refillAuditLog, tamper } from '@/tests/audit/tamper';
 import { verifyAuditCommand } from './verify-audit-command';
 
@@ -38,4 +43,23 @@ it('names the first event that is not as it was', async () => {
   await tamper('DELETE FROM audit_event WHERE seq = 2', async () => {
     await expect(verify()).rejects.toThrow('Event 2 is missing');
   });
+});
+
+it('proves a file for an auditor, and names the line of one that was changed', async () => {
+  const { actor } = await createTestUser('ADMIN');
+  const { id: processId } = await createTestProcess(actor);
+  const { body } = await exportFile(actor, { format: 'jsonl', locale: 'en', processId });
+  const text = await new Response(body).text();
+  const folder = mkdtempSync(path.join(tmpdir(), 'auditor-file-'));
+  const file = path.join(folder, 'auditor-file.jsonl');
+  try {
+    writeFileSync(file, text);
+    expect((await verify('--file', file)).at(-1)).toMatch(/^ok: made here on \S+, unchanged, \d+ lines$/);
+    writeFileSync(file, text.replace('"type":"fact"', '"type":"Fact"'));
+    await expect(verify('--file', file)).rejects.toThrow(
+      /^No file with the SHA-256 [0-9a-f]{64} was made here\. Line 2 is/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
