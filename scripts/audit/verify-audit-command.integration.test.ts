@@ -56,9 +56,10 @@ it('proves a file for an auditor, and names the line of one that was changed', a
     writeFileSync(file, text);
     expect((await verify('--file', file)).at(-1)).toMatch(/^ok: made here on \S+, unchanged, \d+ lines$/);
     writeFileSync(file, text.replace('"type":"fact"', '"type":"Fact"'));
-    await expect(verify('--file', file)).rejects.toThrow(
-      /^No file with the SHA-256 [0-9a-f]{64} was made here\. Line 2 is/,
-    );
+    await expect(verify('--file', file)).rejects.toMatchObject({
+      message: expect.stringMatching(/^No file with the SHA-256 [0-9a-f]{64} was made here\.$/),
+      remedy: expect.stringContaining('Line 2 is'),
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
