@@ -44,7 +44,7 @@ const changesSchema = z.object({ changes: z.array(fieldChangeSchema).default([])
 /** The changes of criteria and engine that the audit log still has, the oldest first. */
 async function* changesOf(processId: string): Lines {
   const events = await database().auditEvent.findMany({
-    where: { processId, candidateId: null, action: { in: ['process.edited', 'process.defined'] } },
+    where: { processId, candidateId: null, action: 'process.edited' },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     select: { at: true, actorId: true, details: true },
   });
