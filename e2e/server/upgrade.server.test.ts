@@ -30,7 +30,11 @@ afterAll(async () => {
 
 /** Runs a command that stands beside `server.js`. */
 async function runCommand(file: string, url: string): Promise<string> {
-  const env = { NODE_ENV: 'production', DATABASE_URL: url, NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789' } as const;
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+  } as const;
   return (await promisify(execFile)(process.execPath, [path.join(built, file)], { cwd: tmpdir(), env })).stdout;
 }
 
@@ -105,7 +109,12 @@ describe.each(listReleases())('what release %s stored', (release) => {
     const { items } = await waitUntilAnalysed(recruiter, process?.id ?? '', 3);
     const path = `/processes/${process?.id}/candidates/${items[0]?.id}`;
     const analyses = async () =>
-      (await query<{ n: number }>(url, `SELECT count(*)::int AS n FROM analysis WHERE candidate_id = '${items[0]?.id}'`))[0]?.n;
+      (
+        await query<{ n: number }>(
+          url,
+          `SELECT count(*)::int AS n FROM analysis WHERE candidate_id = '${items[0]?.id}'`,
+        )
+      )[0]?.n;
     const before = (await analyses()) ?? 0;
     expect((await recruiter.post(`${path}/reprocess`, { fresh: true })).status).toBe(202);
     const again = await waitUntilAnalysed(recruiter, process?.id ?? '', 3);

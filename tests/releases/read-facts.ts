@@ -54,7 +54,9 @@ async function candidateFacts(recruiter: ApiClient, processId: string, candidate
     ),
     notes: notes.items.map(({ text }) => text),
     interviews: interviews.items.map(({ status, total }) => `${status}, ${total}`),
-    cvSha256: createHash('sha256').update(Buffer.from(await file.arrayBuffer())).digest('hex'),
+    cvSha256: createHash('sha256')
+      .update(Buffer.from(await file.arrayBuffer()))
+      .digest('hex'),
   };
 }
 

@@ -43,11 +43,16 @@ const lines = (name: string, ...experience: string[]): string[] => [
 export async function makeReleaseData(recruiter: ApiClient, admin: ApiClient): Promise<void> {
   const { id: processId } = await createActiveProcess(recruiter, 'Programistka/Programista Java');
   const java = '01.2018 – obecnie Programistka Java, Dąb Software, Lublin: Spring Boot, PostgreSQL';
-  const docx = lines('Mikołaj Żółkiewski', '03.2023 – obecnie Programista Java, Sosna, Łódź').map((line) => paragraph(line));
+  const docx = lines('Mikołaj Żółkiewski', '03.2023 – obecnie Programista Java, Sosna, Łódź').map((line) =>
+    paragraph(line),
+  );
   const { status } = await upload(recruiter, processId, [
     { name: 'Łucja Gęś.pdf', bytes: await makeCvPdf({ lines: lines('Łucja Gęś', java) }) },
     { name: 'cv.docx', bytes: makeDocx(docx.join('')) },
-    { name: 'ksiegowa.pdf', bytes: await makeCvPdf({ lines: lines('Zofia Ćma', '2019 – 2025 Księgowa, Brzoza, Kielce') }) },
+    {
+      name: 'ksiegowa.pdf',
+      bytes: await makeCvPdf({ lines: lines('Zofia Ćma', '2019 – 2025 Księgowa, Brzoza, Kielce') }),
+    },
   ]);
   if (status !== 201) throw new Error(`The upload was answered with ${status}.`);
   const [first, second, third] = (await waitUntilAnalysed(recruiter, processId, 3)).items;

@@ -26,6 +26,7 @@ export function keepRelease(release: string, backup: string, facts: ReleaseFacts
 export function takeRelease(release: string, into: string): ReleaseFacts {
   const files = unzipSync(new Uint8Array(readFileSync(path.join(folder, `${release}.zip`))));
   mkdirSync(into, { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) if (name !== factsFile) writeFileSync(path.join(into, name), bytes);
+  for (const [name, bytes] of Object.entries(files))
+    if (name !== factsFile) writeFileSync(path.join(into, name), bytes);
   return JSON.parse(Buffer.from(files[factsFile] ?? []).toString('utf8')) as ReleaseFacts;
 }

@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { childrenOf } from '../../scripts/bench/processor-time';
+import { findFreePort } from '../../scripts/database/cluster-state';
+import { ApiClient } from '../../tests/api-client';
+import { makeDocx, paragraph } from '../../tests/cv/make-docx';
+import { scanPdf } from '../../tests/cv/make-scan';
+import { InngestServerDouble } from '../../tests/inngest/inngest-server';
+import { startProduct, type RunningProduct } from '../../tests/product';
+import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
+
+/** Megabytes of a function's files before they are compressed, by Vercel's documentation. */
+const maxFunctionMegabytes = 250;
+/** Somebody without rights. */
+const nobody = 65_534;
+const cronSecret = 'a-secret-of-the-clock';
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+let product: RunningProduct;
+let runner: EmbeddedRunner;
+let url: string;
+let isOver = false;
+const inngest = new InngestServerDouble();
+
+/** What a function is deployed with: what was traced, without what a CDN serves and commands for administrators. */
+function copyFunction(to: string): void {
+  const built = path.resolve('.next/standalone');
+  const others = [/^public/, /^[.]next\/static/, /^[^/]+[.]mjs$/];
+  cpSync(built, to, { recursive: true, filter: (file) => !others.some((one) => one.test(path.relative(built, file))) });
+}
+
+/** Nobody may write there, not even its owner. */
+function makeReadOnly(place: string): void {
+  for (const name of ['', ...readdirSync(place, { recursive: true, encoding: 'utf8' })]) {
+    const file = path.join(place, name);
+    const { mode } = statSync(file);
+    chmodSync(file, (mode & 0o555) | 0o444 | (statSync(file).isDirectory() ? 0o111 : 0));
+  }
+}
+
+/** As Inngest does it: the steps are called over HTTP, signed. The product's own runner decides which comes next. */
+async function callStep(request: Request): Promise<Response> {
+  const body = await request.text();
+  const timestamp = Math.round(Date.now() / 1000).toString();
+  const signature = createHmac('sha256', inngest.signingKey).update(body).update(timestamp).digest('hex');
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  headers.set('x-inngest-signature', `t=${timestamp}&s=${signature}`);
+  const { pathname, search } = new URL(request.url);
+  return fetch(`${url}${pathname}${search}`, { method: request.method, headers, body });
+}
+
+/** Events that the product has sent begin their runs. */
+async function takeEvents(): Promise<void> {
+  for (let taken = 0; !isOver; await sleep(100)) {
+    const events = inngest.sentEvents.slice(taken);
+    taken += events.length;
+    if (events.length > 0) await runner.ingest(events as Parameters<EmbeddedRunner['ingest']>[0]);
+  }
+}
+let taking: Promise<void>;
+
+beforeAll(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'function-'));
+  chmodSync(root, 0o755);
+  folder = path.join(root, 'task');
+  copyFunction(folder);
+  makeReadOnly(folder);
+  const temporary = path.join(root, 'tmp');
+  mkdirSync(temporary);
+  if (isRoot) chownSync(temporary, nobody, nobody);
+  await inngest.listen();
+  const port = await findFreePort();
+  product = await startProduct({
+    folder,
+    port,
+    ...(isRoot ? { userId: nobody } : {}),
+    env: {
+      VERCEL: '1',
+      CRON_SECRET: cronSecret,
+      INNGEST_BASE_URL: inngest.url,
+      INNGEST_EVENT_KEY: inngest.eventKey,
+      INNGEST_SIGNING_KEY: inngest.signingKey,
+      TMPDIR: temporary,
+      HOME: temporary,
+      NODE_COMPILE_CACHE: temporary,
+    },
+  });
+  url = product.server.url;
+  runner = await startEmbeddedRunner({ handler: callStep, connectionString: product.databaseUrl });
+  taking = takeEvents();
+}, 240_000);
+
+afterAll(async () => {
+  isOver = true;
+  await taking;
+  await runner.stop(5_000);
+  await product.stop();
+  await inngest.close();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+test('its folder cannot be written', () => {
+  // The test's own rights do not count if it is root: the product runs as somebody else.
+  if (!isRoot) expect(() => writeFileSync(path.join(folder, 'file'), '')).toThrow();
+  const writable = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(path.join(folder, name)).mode & 0o222) !== 0,
+  );
+  expect(writable).toEqual([]);
+});
+
+test('a PDF, a DOCX and a scan are judged there without a process of their own', async () => {
+  const recruiter = await ApiClient.signIn(url, 'RECRUITER');
+  const { id } = await createActiveProcess(recruiter);
+  const lines = ['Programistka Java, 6 lat doświadczenia', 'Spring Boot, PostgreSQL'];
+  const children = new Set<number>();
+  const watch = setInterval(() => childrenOf(product.server.pid ?? 0).forEach((pid) => children.add(pid)), 20);
+  const { status } = await upload(recruiter, id, [
+    { name: 'cv.pdf', bytes: await makeCvPdf({ lines: ['Łucja Próbna', ...lines] }) },
+    { name: 'cv.docx', bytes: makeDocx(['Danuta Próbna', ...lines].map((line) => paragraph(line)).join('')) },
+    { name: 'scan.pdf', bytes: await scanPdf(['Zofia Próbna', ...lines]) },
+  ]);
+  expect(status).toBe(201);
+  const { items } = await waitUntilAnalysed(recruiter, id, 3, 120);
+  clearInterval(watch);
+  const read = items.map((one) => `${one.firstName} ${one.lastName} ${one.status} ${typeof one.matchScore}`);
+  expect(read.sort()).toEqual(['Danuta Próbna NEW number', 'Zofia Próbna NEW number', 'Łucja Próbna NEW number']);
+  expect([...children]).toEqual([]);
+  expect(product.server.loggedErrors).toEqual([]);
+}, 180_000);
+
+test('a clock with the secret has the work done that is due, and nobody else', async () => {
+  const call = (work: string, authorization = `Bearer ${cronSecret}`) =>
+    fetch(`${url}/api/cron/${work}`, { headers: { authorization } });
+  for (const response of [await call('minute', ''), await call('minute', 'Bearer another'), await call('year')]) {
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  }
+  for (const work of ['minute', 'night']) {
+    const response = await call(work);
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ failed: [], left: [] })]);
+  }
+}, 60_000);
+
+test('what is traced for a function exists and is small enough', () => {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file) ?? statSync(file).size;
+    sizes.set(file, known);
+    return known;
+  };
+  const traces = globSync('.next/server/app/**/{route,page}.js.nft.json');
+  expect(traces.length).toBeGreaterThan(100);
+  const shared = '.next/next-server.js.nft.json';
+  const filesOf = (trace: string): string[] =>
+    (JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }).files.map((file) =>
+      path.resolve(path.dirname(trace), file),
+    );
+  // Vercel bundles several routes into one function: at most all of them.
+  const all = new Set([shared, ...traces].flatMap(filesOf));
+  expect([...all].filter((file) => path.relative('.', file).startsWith('..'))).toEqual([]);
+  const megabytes = [...all].reduce((sum, file) => sum + sizeOf(file), 0) / 1024 / 1024;
+  expect(megabytes).toBeGreaterThan(20);
+  expect(megabytes).toBeLessThan(maxFunctionMegabytes);
+});
