@@ -40,7 +40,7 @@ test('by night retention has its run, expired data go, and what is being done is
 
 test('each minute the audit log is sealed; what there is no time for is left to the next call', async () => {
   const { actor } = await createTestUser('ADMIN');
-  await recordAudit(database(), actor, { action: 'auth.signed-out' });
+  await recordAudit(database(), actor, 'session.ended');
   const late = await runScheduledWork('minute', { limitMs: 0 });
   expect(late).toMatchObject({ done: [], failed: [] });
   expect(late.left).toContain('audit-seals');

@@ -36,6 +36,7 @@ const cases: [Partial<CheckedSettings>, string][] = [
     'warns HSTS_INCLUDE_SUBDOMAINS hsts-without-tls',
   ],
   [{ TRUSTED_PROXIES: undefined }, 'warns TRUSTED_PROXIES proxies-missing'],
+  [{ VERCEL: '1' }, 'warns CRON_SECRET cron-missing'],
   [{ DATABASE_URL: 'postgresql://a:b@10.0.0.7/product' }, 'warns DATABASE_URL database-without-tls'],
   [
     { DATABASE_URL: 'postgresql://a:b@db.company.example/product?sslmode=prefer' },

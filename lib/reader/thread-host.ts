@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '@/lib/program-file';
 import type { WorkerRequest, WorkerResponse } from './protocol';
@@ -5,11 +6,16 @@ import { heapLimits, type HostEnd, type ReaderHost, type ReaderProgram } from '.
 
 /** Megabytes; so deep does a process go, too. */
 const stackMegabytes = 1;
+/** A thread in machine code does not say before it comes back. */
+const measureWithinMs = 500;
+
+/** Threads of this process that do a job now. */
+const working = new Set<ThreadHost>();
 
 /**
  * A program in a thread of this process, where no other process can be had. Time, pages and text have the same limits as in a
- * process. Of memory the heap is limited, and everything together by how much this process grows during a job; a file that
- * takes gigabytes at once, or crashes machine code, takes the server with it.
+ * process. Memory is what the thread says of its heap and buffers and, when no other thread works that could be meant, how
+ * much this process grows; a file that takes gigabytes at once, or crashes machine code, takes the server with it.
  */
 export class ThreadHost implements ReaderHost {
   private readonly worker: Worker;
@@ -45,6 +51,7 @@ export class ThreadHost implements ReaderHost {
   private finish(end: HostEnd): void {
     if (this.ended) return;
     this.ended = end;
+    working.delete(this);
     for (const listener of this.listeners) listener(end);
   }
 
@@ -60,6 +67,7 @@ export class ThreadHost implements ReaderHost {
 
   send(request: WorkerRequest, failed: (reason: string) => void): void {
     this.atStart = process.memoryUsage.rss();
+    working.add(this);
     try {
       this.worker.postMessage(request);
     } catch (error) {
@@ -68,15 +76,28 @@ export class ThreadHost implements ReaderHost {
   }
 
   hold(isBusy: boolean): void {
-    if (isBusy) this.worker.ref();
-    else this.worker.unref();
+    if (isBusy) return this.worker.ref();
+    working.delete(this);
+    this.worker.unref();
   }
 
   end(): void {
     void this.worker.terminate();
   }
 
-  memory(): Promise<number> {
-    return Promise.resolve(Math.max(0, process.memoryUsage.rss() - this.atStart));
+  async memory(): Promise<number> {
+    const isAlone = working.size === 1 && working.has(this);
+    const grown = isAlone ? process.memoryUsage.rss() - this.atStart : 0;
+    return Math.max(grown, await this.ownMemory());
+  }
+
+  /** Bytes of the heap and the buffers outside it; 0 when the thread does not say in time. */
+  private async ownMemory(): Promise<number> {
+    const asked = this.worker.getHeapStatistics().then(
+      ({ total_heap_size, external_memory, malloced_memory }) => total_heap_size + external_memory + malloced_memory,
+      // It has ended.
+      () => 0,
+    );
+    return Promise.race([asked, sleep(measureWithinMs, 0, { ref: false })]);
   }
 }
