@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -14,15 +13,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { childrenOf } from '../../scripts/bench/processor-time';
 import { findFreePort } from '../../scripts/database/cluster-state';
 import { ApiClient } from '../../tests/api-client';
 import { makeDocx, paragraph } from '../../tests/cv/make-docx';
 import { scanPdf } from '../../tests/cv/make-scan';
-import { InngestServerDouble } from '../../tests/inngest/inngest-server';
+import { CallingInngest } from '../../tests/inngest/calling-inngest';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 
@@ -35,10 +32,8 @@ const isRoot = process.getuid?.() === 0;
 
 let folder: string;
 let product: RunningProduct;
-let runner: EmbeddedRunner;
 let url: string;
-let isOver = false;
-const inngest = new InngestServerDouble();
+let inngest: CallingInngest;
 
 /** What a function is deployed with: what was traced, without what a CDN serves and commands for administrators. */
 function copyFunction(to: string): void {
@@ -56,28 +51,6 @@ function makeReadOnly(place: string): void {
   }
 }
 
-/** As Inngest does it: the steps are called over HTTP, signed. The product's own runner decides which comes next. */
-async function callStep(request: Request): Promise<Response> {
-  const body = await request.text();
-  const timestamp = Math.round(Date.now() / 1000).toString();
-  const signature = createHmac('sha256', inngest.signingKey).update(body).update(timestamp).digest('hex');
-  const headers = new Headers(request.headers);
-  headers.delete('host');
-  headers.set('x-inngest-signature', `t=${timestamp}&s=${signature}`);
-  const { pathname, search } = new URL(request.url);
-  return fetch(`${url}${pathname}${search}`, { method: request.method, headers, body });
-}
-
-/** Events that the product has sent begin their runs. */
-async function takeEvents(): Promise<void> {
-  for (let taken = 0; !isOver; await sleep(100)) {
-    const events = inngest.sentEvents.slice(taken);
-    taken += events.length;
-    if (events.length > 0) await runner.ingest(events as Parameters<EmbeddedRunner['ingest']>[0]);
-  }
-}
-let taking: Promise<void>;
-
 beforeAll(async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'function-'));
   chmodSync(root, 0o755);
@@ -87,7 +60,7 @@ beforeAll(async () => {
   const temporary = path.join(root, 'tmp');
   mkdirSync(temporary);
   if (isRoot) chownSync(temporary, nobody, nobody);
-  await inngest.listen();
+  inngest = await CallingInngest.listen();
   const port = await findFreePort();
   product = await startProduct({
     folder,
@@ -96,25 +69,19 @@ beforeAll(async () => {
     env: {
       VERCEL: '1',
       CRON_SECRET: cronSecret,
-      INNGEST_BASE_URL: inngest.url,
-      INNGEST_EVENT_KEY: inngest.eventKey,
-      INNGEST_SIGNING_KEY: inngest.signingKey,
+      ...inngest.settings,
       TMPDIR: temporary,
       HOME: temporary,
       NODE_COMPILE_CACHE: temporary,
     },
   });
   url = product.server.url;
-  runner = await startEmbeddedRunner({ handler: callStep, connectionString: product.databaseUrl });
-  taking = takeEvents();
+  await inngest.call(url, product.databaseUrl);
 }, 240_000);
 
 afterAll(async () => {
-  isOver = true;
-  await taking;
-  await runner.stop(5_000);
+  await inngest.stop();
   await product.stop();
-  await inngest.close();
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
