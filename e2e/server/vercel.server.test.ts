@@ -3,6 +3,7 @@ import {
   chownSync,
   cpSync,
   globSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,15 +40,21 @@ let inngest: CallingInngest;
 function copyFunction(to: string): void {
   const built = path.resolve('.next/standalone');
   const others = [/^public/, /^[.]next\/static/, /^[^/]+[.]mjs$/];
-  cpSync(built, to, { recursive: true, filter: (file) => !others.some((one) => one.test(path.relative(built, file))) });
+  const filter = (file: string): boolean => !others.some((one) => one.test(path.relative(built, file)));
+  cpSync(built, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Nobody may write there, not even its owner. */
-function makeReadOnly(place: string): void {
-  for (const name of ['', ...readdirSync(place, { recursive: true, encoding: 'utf8' })]) {
-    const file = path.join(place, name);
-    const { mode } = statSync(file);
-    chmodSync(file, (mode & 0o555) | 0o444 | (statSync(file).isDirectory() ? 0o111 : 0));
+/** The folder and all below it, without links. */
+function everything(): string[] {
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+  return [folder, ...below].filter((file) => !lstatSync(file).isSymbolicLink());
+}
+
+/** @param mayWrite whether its owner may write there; nobody else ever may */
+function setRights(mayWrite: boolean): void {
+  for (const file of everything()) {
+    const read = lstatSync(file).isDirectory() ? 0o555 : 0o444;
+    chmodSync(file, mayWrite ? read | 0o200 : read);
   }
 }
 
@@ -56,7 +63,7 @@ beforeAll(async () => {
   chmodSync(root, 0o755);
   folder = path.join(root, 'task');
   copyFunction(folder);
-  makeReadOnly(folder);
+  setRights(false);
   const temporary = path.join(root, 'tmp');
   mkdirSync(temporary);
   if (isRoot) chownSync(temporary, nobody, nobody);
@@ -82,15 +89,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await inngest.stop();
   await product.stop();
+  setRights(true);
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
 test('its folder cannot be written', () => {
   // The test's own rights do not count if it is root: the product runs as somebody else.
   if (!isRoot) expect(() => writeFileSync(path.join(folder, 'file'), '')).toThrow();
-  const writable = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
-    (name) => (statSync(path.join(folder, name)).mode & 0o222) !== 0,
-  );
+  const writable = everything().filter((file) => (lstatSync(file).mode & 0o222) !== 0);
   expect(writable).toEqual([]);
 });
 
