@@ -21,6 +21,9 @@ const actor = systemActorFor('cron');
 const budgetMs = 200_000;
 const maxSealBatches = 10;
 
+/** By how often it is asked for. */
+export type ScheduledWork = 'minute' | 'night';
+
 interface Work {
   name: string;
   /** How long no other call begins the same. */
@@ -35,7 +38,7 @@ const send: Work = { name: 'outbox', lockSeconds: 0, run: () => sendOutbox() };
  * What `start.ts` and the functions with a time of day do elsewhere, in the order of what people wait for. Everything is safe
  * beside an Inngest server that calls the same. What asks for work writes events, so the outbox is sent once more.
  */
-const works = {
+const works: Record<ScheduledWork, Work[]> = {
   minute: [
     send,
     { name: 'lost-work', lockSeconds: 50, run: recoverLostWork },
@@ -52,9 +55,7 @@ const works = {
     { name: 'cv-texts', lockSeconds: 0, run: (until) => indexCvTextsAtStart(actor, until - Date.now()) },
     send,
   ],
-} satisfies Record<string, Work[]>;
-
-export type ScheduledWork = keyof typeof works;
+};
 
 /** Whether there is such work. */
 export function isScheduledWork(name: string): name is ScheduledWork {
@@ -79,7 +80,7 @@ export interface ScheduledResult {
 export async function runScheduledWork(which: ScheduledWork, { limitMs = budgetMs } = {}): Promise<ScheduledResult> {
   const until = Date.now() + limitMs;
   const result: ScheduledResult = { done: [], failed: [], elsewhere: [], left: [] };
-  for (const work of works[which] as Work[]) result[await runOne(work, until)].push(work.name);
+  for (const work of works[which]) result[await runOne(work, until)].push(work.name);
   return result;
 }
 
