@@ -37,7 +37,11 @@ const nextConfig: NextConfig = {
   },
   outputFileTracingExcludes: {
     '/**': ['./.data/**', './.next/cache/**', './scripts/**', './tests/**'],
+    // What would scale pictures: 20 MB.
+    'next-server': ['**/node_modules/sharp/**', '**/node_modules/@img/**'],
   },
+  // The guide's pictures have the size they are shown in; nothing is scaled, or cached in a folder, while the product runs.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // A page for one person: no search engine keeps it, and nobody learns its address.

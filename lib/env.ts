@@ -231,6 +231,17 @@ export const settings = z.object({
     z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters').optional(),
   ),
   /**
+   * Who gives this secret (`Authorization: Bearer …`) has the work done that is due, at `/api/cron/minute` and
+   * `/api/cron/night`: for Vercel, where nothing runs between requests. Without it there are no such addresses. @unit text
+   * of at least 16 characters
+   */
+  CRON_SECRET: z.preprocess(unsetIfEmpty, z.string().min(16, 'CRON_SECRET is shorter than 16 characters').optional()),
+  /**
+   * Where CVs are read and judged: in processes of their own, or, where a server may start none, in threads, which
+   * protect it less from a hostile file. @default `process`; `thread` on Vercel @unit `process` or `thread`
+   */
+  READER: z.preprocess(unsetIfEmpty, z.enum(['process', 'thread']).optional()),
+  /**
    * What is logged, one line of JSON an event, with ids only. @default demo: `warn` @unit `fatal`, `error`, `warn`,
    * `info`, `debug` or `silent`
    */
@@ -273,6 +284,11 @@ export function showsStyleguide(): boolean {
 /** Number of trusted proxies; Vercel always has one. */
 export function trustedProxies(): number {
   return env().TRUSTED_PROXIES ?? (env().VERCEL ? 1 : 0);
+}
+
+/** Where CVs are read: Vercel does not promise that a function may start processes. */
+export function readerPlace(): 'process' | 'thread' {
+  return env().READER ?? (env().VERCEL ? 'thread' : 'process');
 }
 
 let cached: Env | undefined;

@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** The folder of `server.js`; the project's build by default. */
   folder?: string;
   env?: Record<string, string>;
+  /** Who it runs as, where the test may choose; whoever runs the test by default. */
+  userId?: number;
   /** What it writes, also while it starts. */
   onOutput?: (text: string) => void;
 }
@@ -26,7 +28,7 @@ export class BuiltServer {
   private log = '';
 
   private constructor(
-    private readonly options: Required<ServerOptions>,
+    private readonly options: Required<Omit<ServerOptions, 'userId'>> & Pick<ServerOptions, 'userId'>,
     readonly url: string,
   ) {}
 
@@ -67,9 +69,10 @@ export class BuiltServer {
 
   /** Starts the server again after `stop` or `kill`, on the same port and database. */
   async start(): Promise<void> {
-    const { databaseUrl, port, folder, env } = this.options;
+    const { databaseUrl, port, folder, env, userId } = this.options;
     const child = spawn(process.execPath, ['server.js'], {
       cwd: folder,
+      ...(userId === undefined ? {} : { uid: userId, gid: userId }),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,

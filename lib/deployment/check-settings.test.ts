@@ -36,6 +36,7 @@ const cases: [Partial<CheckedSettings>, string][] = [
     'warns HSTS_INCLUDE_SUBDOMAINS hsts-without-tls',
   ],
   [{ TRUSTED_PROXIES: undefined }, 'warns TRUSTED_PROXIES proxies-missing'],
+  [{ VERCEL: '1', CRON_SECRET: undefined }, 'warns CRON_SECRET cron-missing'],
   [{ DATABASE_URL: 'postgresql://a:b@10.0.0.7/product' }, 'warns DATABASE_URL database-without-tls'],
   [
     { DATABASE_URL: 'postgresql://a:b@db.company.example/product?sslmode=prefer' },
@@ -66,7 +67,7 @@ test.each<Partial<CheckedSettings>>([
   { NEXTAUTH_URL: 'http://127.0.0.1:3000' },
   { NEXTAUTH_URL: 'http://192.168.1.20' },
   { NEXTAUTH_URL: 'http://recruiting.internal' },
-  { TRUSTED_PROXIES: undefined, VERCEL: '1' },
+  { TRUSTED_PROXIES: undefined, VERCEL: '1', CRON_SECRET: 'a-secret-of-the-clock' },
   { INNGEST_DEV: '1', NODE_ENV: 'development' },
   { SMTP_URL: 'smtps://mail.company.example' },
   { SMTP_URL: 'smtp://mail.company.example?requireTLS=true' },

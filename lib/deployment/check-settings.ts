@@ -15,6 +15,7 @@ export interface SettingFinding {
 export interface CheckedSettings {
   NODE_ENV: string;
   VERCEL?: string | undefined;
+  CRON_SECRET?: string | undefined;
   DATABASE_URL?: string | undefined;
   NEXTAUTH_URL?: string | undefined;
   NEXTAUTH_SECRET?: string | undefined;
@@ -101,6 +102,7 @@ const warnings: Check[] = [
     startsWithHttps(NEXTAUTH_URL) &&
     !TRUSTED_PROXIES &&
     !VERCEL && { code: 'proxies-missing', setting: 'TRUSTED_PROXIES' },
+  ({ VERCEL, CRON_SECRET }) => VERCEL && !CRON_SECRET && { code: 'cron-missing', setting: 'CRON_SECRET' },
   ({ DATABASE_URL }) => {
     const url = urlOf(DATABASE_URL);
     const mode = url?.searchParams.get('sslmode') ?? (url?.searchParams.get('ssl') === 'true' ? 'require' : '');

@@ -12,6 +12,7 @@ export const settingFindings = [
   'url-without-tls',
   'hsts-without-tls',
   'proxies-missing',
+  'cron-missing',
   'oidc-half',
   'oidc-without-tls',
   'admin-half',

@@ -111,7 +111,7 @@ export async function indexAllCvTexts(
  *
  * @returns how many files were tried
  */
-export async function indexCvTextsAtStart(actor: Actor): Promise<number> {
-  if (!(await takeJobLock('index-cv-texts', startMs / 1000))) return 0;
-  return (await indexCvTexts(actor, null, { limitMs: startMs })).files;
+export async function indexCvTextsAtStart(actor: Actor, limitMs = startMs): Promise<number> {
+  if (!(await takeJobLock('index-cv-texts', limitMs / 1000))) return 0;
+  return (await indexCvTexts(actor, null, { limitMs })).files;
 }

@@ -1,9 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import { ReadFailure } from '@/lib/cv/read-failure';
 import { fileJobs, type Job, type JobResult, type WorkerRequest, type WorkerResponse } from '@/lib/reader/protocol';
 
+/** Null in a process of its own; the server's end of a thread. */
+const port = parentPort;
+
 function respond(message: WorkerResponse) {
-  process.send?.(message);
+  if (port) port.postMessage(message);
+  else process.send?.(message);
 }
 
 /** Error messages are not passed on: they may quote the CV. */
@@ -14,7 +18,7 @@ function failureOf({ kind }: WorkerRequest, error: unknown) {
 }
 
 /**
- * Lets this process do the server's jobs, one at a time, until the server is gone.
+ * Lets this process, or thread, do the server's jobs, one at a time, until the server is gone.
  *
  * @param run does a job
  * @param prepared what must be loaded before the first
@@ -27,11 +31,16 @@ export async function serveJobs(run: (job: Job) => Promise<JobResult>, prepared:
       respond({ type: 'failed', id: request.id, failure: failureOf(request, error) });
     }
   };
+  if (port) port.on('message', (request: WorkerRequest) => void handle(request));
+  else listenInProcess(handle);
+  await prepared;
+  respond({ type: 'ready' });
+}
+
+function listenInProcess(handle: (request: WorkerRequest) => Promise<void>): void {
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C reaches every process of the terminal; the server decides when this one ends.
   process.on('SIGINT', () => undefined);
   process.on('message', (request: WorkerRequest) => void handle(request));
   new Worker(new URL('./watchdog-program.mjs', import.meta.url), { workerData: { parent: process.ppid } }).unref();
-  await prepared;
-  respond({ type: 'ready' });
 }

@@ -1,5 +1,4 @@
-import { lastReaderStart, ReaderProcess } from './reader-process';
-import { readerProgram } from './spawn-reader';
+import { lastReaderStart, readerProgram, ReaderProcess } from './reader-process';
 
 /**
  * Whether reader processes start on this machine: the last one did, or one does now.

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors';
 import { instruments } from '@/lib/metrics/instruments';
 import type { Job, JobKind } from './protocol';
-import { ReaderProcess, type Outcome } from './reader-process';
-import { pictureProgram, readerProgram, type ReaderProgram } from './spawn-reader';
+import type { ReaderProgram } from './reader-host';
+import { pictureProgram, readerProgram, ReaderProcess, type Outcome } from './reader-process';
 
 /**
  * One queue for each: uploads, analyses, scans, pages to be looked at, and first pages. A person waits for each of

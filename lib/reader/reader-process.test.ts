@@ -1,8 +1,7 @@
 import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import type { Job } from './protocol';
-import { ReaderProcess } from './reader-process';
-import { readerProgram } from './spawn-reader';
+import { readerProgram, ReaderProcess } from './reader-process';
 
 const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
 

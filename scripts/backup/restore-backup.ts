@@ -122,18 +122,18 @@ async function compare(client: Client, tables: readonly BackedUpTable[]): Promis
 }
 
 /**
- * Restores a backup into an empty database, compares each table with the backup, and brings it to this version. When it fails
- * before that last step, no row is stored.
+ * Loads a backup into an empty database as it was, with the tables of the version that made it, and compares each table. When
+ * it fails, no row is stored.
  *
  * @returns tables and columns that were added to the database by others, which are left out
  * @throws Failure when the database is not empty, the backup is of a later version, or something differs
  */
-export async function restoreBackup(url: string, backup: Backup): Promise<string[]> {
+export async function loadBackup(url: string, backup: Backup): Promise<string[]> {
   const { manifest } = backup;
   requireKnown(manifest);
   await withClient(url, requireEmpty);
   await migrateTo(url, manifest.migrations);
-  const leftOut = await withClient(url, async (client) => {
+  return withClient(url, async (client) => {
     const product = await listTables(client);
     requireWhole(product, manifest);
     const isOfProduct = ({ name }: Table): boolean => product.some((table) => table.name === name);
@@ -156,6 +156,15 @@ export async function restoreBackup(url: string, backup: Backup): Promise<string
     const foreign = manifest.tables.filter((table) => !isOfProduct(table)).map(({ name }) => name);
     return [...foreign, ...added.map(({ table, column }) => `${table}.${column}`)];
   });
+}
+
+/**
+ * Restores a backup: loads it, and brings the database to this version.
+ *
+ * @returns @throws as `loadBackup`
+ */
+export async function restoreBackup(url: string, backup: Backup): Promise<string[]> {
+  const leftOut = await loadBackup(url, backup);
   await applyMigrations(url);
   return leftOut;
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics } from 'prom-client';
+import { givesSecret } from '@/lib/auth/bearer-secret';
 import { env } from '@/lib/env';
 import { instruments } from '@/lib/metrics/instruments';
 import { collectShared } from './collect-shared';
@@ -14,13 +14,9 @@ export function watchProcess(): void {
   collectDefaultMetrics({ register: instruments().registry });
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a request's header `Authorization` gives METRICS_TOKEN. Takes the same time whatever it gives. */
+/** Whether a request's header `Authorization` gives METRICS_TOKEN. */
 export function mayReadMetrics(authorization: string | null): boolean {
-  const { METRICS_TOKEN } = env();
-  if (METRICS_TOKEN === undefined) return false;
-  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`));
+  return givesSecret(authorization, env().METRICS_TOKEN);
 }
 
 /** What this process and all instances together do, as text in Prometheus' format. */

@@ -138,13 +138,13 @@ async function renderPage(serve: () => void, closed: Promise<void>): Promise<voi
 }
 
 /**
- * What a request costs: `file` is sent as it is, `program` has its own checks (health, Inngest's and ATS' signed calls),
+ * What a request costs: `file` is sent as it is, `program` has its own checks (health, the clock of Vercel, Inngest's and ATS' signed calls),
  * `api` is a call of the API or of sign-in, and `page` is everything else, because Next renders a page for it, if only one
  * that says that nothing is there.
  */
 type RequestKind = 'file' | 'program' | 'api' | 'page';
 
-const programs = /^\/api\/(health(?:\/live|\/ready)?$|metrics$|inngest$|v1\/ats\/webhooks\/)/;
+const programs = /^\/api\/(health(?:\/live|\/ready)?$|metrics$|inngest$|cron\/|v1\/ats\/webhooks\/)/;
 const api = /^\/api\/(v1|auth)\/./;
 const builtFiles = '/_next/static/';
 
