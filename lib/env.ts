@@ -223,6 +223,28 @@ export const settings = z.object({
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
   /**
+   * Where workers write a backup each night, and beside it who was erased; without it they write none. @unit whole path of a
+   * folder
+   */
+  BACKUP_TO: z.preprocess(
+    unsetIfEmpty,
+    z.string().startsWith('/', 'must be the whole path of a folder, such as /var/backups/recruiting').optional(),
+  ),
+  /** When, in the time zone of the product; retention runs at 2:00, the clean-up at 3:30. @unit `HH:MM` */
+  BACKUP_AT: z.preprocess(
+    unsetIfEmpty,
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 04:00')
+      .default('04:00'),
+  ),
+  /** How many backups stay; older ones go when a newer one has been tried. @unit backups */
+  BACKUP_KEEP: z.preprocess(unsetIfEmpty, z.coerce.number().int().min(1).max(10_000).default(14)),
+  /** Encrypts backups; without it whoever reads one reads every CV. @unit text of at least 12 characters */
+  BACKUP_PASSPHRASE: text,
+  /** A file that holds it instead, such as a mounted secret. @unit path */
+  BACKUP_PASSPHRASE_FILE: text,
+  /**
    * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
    * @unit text of at least 16 characters
    */

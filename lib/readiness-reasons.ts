@@ -21,4 +21,6 @@ export const readinessReasons = [
   'ats-stopped',
   'ats-failing',
   'disk-full',
+  'backup-late',
+  'backup-failed',
 ] as const;

@@ -38,8 +38,8 @@ export const eventSchemas = {
   'mail/sending.requested': z.object({ mailId: z.uuid() }),
   /** Somebody asked for a new password. */
   'users/password.requested': z.object({ passwordRequestId: z.uuid() }),
-  /** An administrator does not wait for the night. */
-  'retention/run.requested': z.object({ requestedById: z.uuid() }),
+  /** An administrator does not wait for the night; null: a backup was restored. */
+  'retention/run.requested': z.object({ requestedById: z.uuid().nullable() }),
   /** An ATS said that something changed. */
   'ats/webhook.received': z.object({ connectionId: z.uuid() }),
 } as const;

@@ -26,6 +26,9 @@ const keepEndedTokensDays = 90;
 const keepSentWritesDays = 30;
 /** Long after its mail was sent; one that is left was lost. */
 const keepPasswordRequestsDays = 1;
+/** Longer than backups are kept: a restored one erases these people again. */
+const keepErasureEntriesDays = 730;
+const keepBackupRunsDays = 400;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -45,7 +48,8 @@ function endedBefore(time: Date) {
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
  * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed sign-ins
- * and ended API tokens after 90, expired sign-in failure counts, and orphaned analysis drafts, and reports of retention after two years.
+ * and ended API tokens after 90, expired sign-in failure counts, orphaned analysis drafts, notes of backups after 400, and reports of
+ * retention and notes of erasures after two years.
  *
  * @returns how many of each were deleted
  */
@@ -64,6 +68,8 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });
   await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
   await deleteOldErasures(now);
+  await db.erasureEntry.deleteMany({ where: { at: { lt: daysAgo(keepErasureEntriesDays) } } });
+  await db.backupRun.deleteMany({ where: { startedAt: { lt: daysAgo(keepBackupRunsDays) } } });
   await deleteOldRuns(now);
   await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
   await db.sentWrite.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentWritesDays) } } });

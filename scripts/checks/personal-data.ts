@@ -33,6 +33,8 @@ const withoutCandidates = new Set([
   'AuditSettings',
   'RetentionRule',
   'RetentionRun',
+  'UpcomingRetention',
+  'BackupRun',
   'TombstoneKey',
   'NoticeFacts',
   'NoticeVersion',

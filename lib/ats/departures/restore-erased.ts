@@ -3,6 +3,7 @@ import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { rescoreCandidates } from '@/lib/analysis/rescore/rescore-candidates';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudits } from '@/lib/audit/record-audit';
+import { recordErasures } from '@/lib/candidates/erasure/record-erasures';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { inDatabase } from '@/lib/domain/personal-data';
@@ -43,6 +44,7 @@ export async function restoreErased(
     data: stays ? { goneAt: null, keptAt: now } : { goneAt: null, keptAt: null, departure: null, departedAt: null },
   });
   await db.atsErasure.deleteMany({ where: { candidateId: { in: ids } } });
+  await recordErasures(db, { processId, candidateIds: ids, kind: 'BACK' });
   await resumeWork(db, actor, processId, ids);
   await recordAudits(
     db,

@@ -6,6 +6,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { emptiedColumns, inDatabase, personalData } from '@/lib/domain/personal-data';
 import type { DataTable } from '@/lib/domain/personal-data/data-classes';
+import { recordErasures } from './record-erasures';
 import { setTombstones } from './tombstones';
 
 interface Erasure {
@@ -14,8 +15,11 @@ interface Erasure {
   candidateIds: string[];
   /** Whether the candidates' own rows go, with all that is below them, or stay with their numbers and costs. */
   rows: 'go' | 'stay';
-  /** For the audit log. `blocked`: their rows were kept elsewhere (lib/retention/blocked/block-candidates.ts). */
-  reason: 'deleted' | 'joined' | 'ats.record-not-found' | 'retention' | 'blocked';
+  /**
+   * For the audit log. `blocked`: their rows were kept elsewhere (lib/retention/blocked/block-candidates.ts); `replayed`: they were
+   * erased before, but are in a backup that was restored (lib/backup/erasures/replay-erasures.ts), which keeps their tombstones.
+   */
+  reason: 'deleted' | 'joined' | 'ats.record-not-found' | 'retention' | 'blocked' | 'replayed';
 }
 
 /**
@@ -32,13 +36,18 @@ export async function erasePersonalData(
   await writeOffDrafts(db, candidateIds);
   if (rows === 'go') {
     await keepCost(db, processId, candidateIds);
-    await setTombstones(db, candidateIds);
-    if (reason === 'deleted' || reason === 'retention') await keepStatistics(db, candidateIds);
+    const hashes = reason === 'replayed' ? new Map() : await setTombstones(db, candidateIds);
+    // Who is blocked or joined with another is not erased.
+    if (reason === 'deleted' || reason === 'retention') {
+      await recordErasures(db, { processId, candidateIds, kind: 'GONE', hashes });
+    }
+    if (reason !== 'joined' && reason !== 'blocked') await keepStatistics(db, candidateIds);
     // What is below goes with it; the check `personal` sees to that.
     await db.candidate.deleteMany({ where: { processId, id: { in: candidateIds } } });
   } else {
     const ofThem = Prisma.sql`= ANY(${candidateIds}::uuid[])`;
     for (const name of Object.keys(personalData)) await eraseIn(db, name, belongsTo(name, ofThem));
+    await recordErasures(db, { processId, candidateIds, kind: 'EMPTIED' });
   }
   await deleteUnusedFiles(db, files);
   const facts = candidateIds.map((candidateId) => ({ processId, candidateId, reason }));

@@ -42,28 +42,42 @@ function hashesOf(key: Buffer, { connectionId, recruitmentId, ...reference }: Re
     );
 }
 
-async function hashesOfCandidates(db: Db, candidateIds: string[]): Promise<string[]> {
+/** By candidate. */
+async function hashesOfCandidates(db: Db, candidateIds: string[]): Promise<Map<string, string[]>> {
   const rows = await db.atsApplication.findMany({
     where: { candidateId: { in: candidateIds } },
     include: { candidate: { select: { email: true } } },
   });
-  if (rows.length === 0) return [];
+  const found = new Map<string, string[]>();
+  if (rows.length === 0) return found;
   const key = await tombstoneKey(db);
-  return rows.flatMap(({ candidate, given, ...row }) =>
-    hashesOf(key, { ...row, email: given ? candidate.email : null }),
-  );
+  for (const { candidate, candidateId, given, ...row } of rows) {
+    const hashes = hashesOf(key, { ...row, email: given ? candidate.email : null });
+    found.set(candidateId, [...(found.get(candidateId) ?? []), ...hashes]);
+  }
+  return found;
 }
 
-/** Keeps a keyed hash of what an ATS calls candidates who are about to go, so that they do not come back from it. */
-export async function setTombstones(db: Db, candidateIds: string[]): Promise<void> {
+/**
+ * Keeps a keyed hash of what an ATS calls candidates who are about to go, so that they do not come back from it.
+ *
+ * @returns the hashes by candidate
+ */
+export async function setTombstones(db: Db, candidateIds: string[]): Promise<Map<string, string[]>> {
   const hashes = await hashesOfCandidates(db, candidateIds);
+  await keepTombstones(db, [...hashes.values()].flat());
+  return hashes;
+}
+
+/** Keeps hashes that were made before. */
+export async function keepTombstones(db: Db, hashes: string[]): Promise<void> {
   await db.tombstone.createMany({ data: hashes.map((hash) => ({ hash })), skipDuplicates: true });
 }
 
 /** For candidates who are here again. */
 export async function removeTombstones(db: Db, candidateIds: string[]): Promise<void> {
   const hashes = await hashesOfCandidates(db, candidateIds);
-  await db.tombstone.deleteMany({ where: { hash: { in: hashes } } });
+  await db.tombstone.deleteMany({ where: { hash: { in: [...hashes.values()].flat() } } });
 }
 
 /**

@@ -35,6 +35,18 @@ export const retentionTables = {
     rows: 'stay-for-good',
     columns: { hash: 'reference', createdAt: 'record' },
   },
+  ErasureEntry: {
+    of: null,
+    rows: 'age',
+    columns: {
+      id: 'inner',
+      processId: 'inner',
+      candidateId: 'inner',
+      kind: 'record',
+      hashes: 'reference',
+      at: 'record',
+    },
+  },
   ErasedCandidate: {
     of: null,
     rows: 'stay-for-good',

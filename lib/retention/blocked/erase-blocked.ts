@@ -1,5 +1,6 @@
 import { recordAudits } from '@/lib/audit/record-audit';
 import { requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
+import { recordErasures } from '@/lib/candidates/erasure/record-erasures';
 import { deleteUnusedFiles } from '@/lib/cv/delete-unused-files';
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -24,6 +25,7 @@ export async function eraseBoxes(db: Db, actor: Actor, ids: string[], reason: st
     db,
     gone.flatMap(({ files }) => files),
   );
+  for (const { id, processId } of gone) await recordErasures(db, { processId, candidateIds: [id], kind: 'GONE' });
   const facts = gone.map(({ id: candidateId, processId }) => {
     return { processId, candidateId, reason: 'retention', ...(reason === null ? {} : { blockedReason: reason }) };
   });

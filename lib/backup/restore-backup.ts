@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
 import { pipeline } from 'node:stream/promises';
 import { applyMigrations, migrationsFolder, readMigrations } from '@/lib/db/migrate';
-import { Failure } from '../failure';
-import { withClient } from '../database/with-client';
+import { Failure } from '@/lib/failure';
+import { withClient } from '@/lib/db/with-client';
 import { hashing } from './backup-files';
 import { fillTable, inTransaction, listTables, readTable, type Table } from './copy-tables';
 import type { BackedUpTable, Manifest } from './manifest';
@@ -90,14 +90,19 @@ function requireWhole(product: readonly Table[], { tables }: Manifest): void {
   throw new Failure(`The backup lacks ${lacking.join(', ')}, which the product had then.`, 'Take an earlier backup.');
 }
 
-async function fill(client: Client, tables: readonly BackedUpTable[], { files, manifest }: Backup): Promise<void> {
+async function fill(
+  client: Client,
+  tables: readonly BackedUpTable[],
+  { files, manifest }: Backup,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const names = tables.map(({ name }) => name);
   await withoutRules(client, names, async () => {
     // Some migrations write rows of their own.
     await client.query(`TRUNCATE ${names.map(escapeIdentifier).join(', ')}`);
     for (const table of tables) {
       const target = fillTable(client, table);
-      const copySha256 = await files.read(table.file, target);
+      const copySha256 = await files.read(table.file, target, signal);
       if (copySha256 === table.copySha256 && target.rowCount === table.rows) continue;
       throw new Failure(`${table.file} does not hold what was written.`, 'Take an earlier backup.');
     }
@@ -128,7 +133,7 @@ async function compare(client: Client, tables: readonly BackedUpTable[]): Promis
  * @returns tables and columns that were added to the database by others, which are left out
  * @throws Failure when the database is not empty, the backup is of a later version, or something differs
  */
-export async function loadBackup(url: string, backup: Backup): Promise<string[]> {
+export async function loadBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<string[]> {
   const { manifest } = backup;
   requireKnown(manifest);
   await withClient(url, requireEmpty);
@@ -147,7 +152,8 @@ export async function loadBackup(url: string, backup: Backup): Promise<string[]>
     };
     await inTransaction(client, async () => {
       await change((column) => `ADD COLUMN ${column} text`);
-      await fill(client, tables, backup);
+      await fill(client, tables, backup, signal);
+      signal?.throwIfAborted();
       await compare(client, tables);
       await change((column) => `DROP COLUMN ${column}`);
     });
@@ -163,8 +169,8 @@ export async function loadBackup(url: string, backup: Backup): Promise<string[]>
  *
  * @returns @throws as `loadBackup`
  */
-export async function restoreBackup(url: string, backup: Backup): Promise<string[]> {
-  const leftOut = await loadBackup(url, backup);
+export async function restoreBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<string[]> {
+  const leftOut = await loadBackup(url, backup, signal);
   await applyMigrations(url);
   return leftOut;
 }

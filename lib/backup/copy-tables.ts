@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { escapeIdentifier, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { Failure } from '../failure';
+import { Failure } from '@/lib/failure';
 
 /** COPY writes and reads values the same way, and rows in the same order, whatever the server's settings are. */
 const sameForms = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '../failure';
+import { Failure } from '@/lib/failure';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { Failure } from '@/lib/failure';
+import type { BackupTarget } from '../backup-target';
+
+/** Beside the backups; in it a file for each day, in UTC, so that no file grows for ever. */
+const folder = 'erasures';
+const fileName = /^erasures-(\d{4}-\d{2}-\d{2})\.jsonl$/;
+const fileOf = (day: string): string => `erasures-${day}.jsonl`;
+
+/** The first line of a file. */
+const headerSchema = z.object({
+  format: z.literal(1),
+  /** Every erasure before is in it. */
+  until: z.iso.datetime(),
+  /** The key of the hashes, encrypted as the other secrets; null: there are none. */
+  tombstoneKey: z.string().nullable(),
+});
+const entrySchema = z.object({
+  id: z.uuid(),
+  processId: z.uuid(),
+  candidateId: z.uuid(),
+  kind: z.enum(['GONE', 'EMPTIED', 'BACK']),
+  hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
+  at: z.iso.datetime(),
+});
+
+/** An erasure, by ids and keyed hashes only. */
+export type JournalEntry = z.infer<typeof entrySchema>;
+
+/** What is known of erasures, of a day or of several. */
+export interface Journal {
+  entries: JournalEntry[];
+  /** Null: nothing was ever written. */
+  until: Date | null;
+  tombstoneKey: string | null;
+}
+
+/** The day of a time, in UTC. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** What the journal says of a day. @throws Failure for a file that is damaged, or of a later version */
+export async function readDay(target: BackupTarget, day: string): Promise<Journal> {
+  const file = await target.read(`${folder}/${fileOf(day)}`);
+  if (file === null) return { entries: [], until: null, tombstoneKey: null };
+  const content = await text(file);
+  try {
+    const [header, ...lines] = content.trimEnd().split('\n');
+    const { until, tombstoneKey } = headerSchema.parse(JSON.parse(header ?? ''));
+    const entries = lines.map((line) => entrySchema.parse(JSON.parse(line)));
+    return { entries, until: new Date(until), tombstoneKey };
+  } catch (cause) {
+    throw new Failure(
+      `${target.place}/${folder}/${fileOf(day)} is damaged, or was written by a later version.`,
+      'Copy it again, or use the version that wrote it.',
+      { cause },
+    );
+  }
+}
+
+/** Puts what is known of a day in the place of what was there. */
+export async function writeDay(target: BackupTarget, day: string, journal: Journal & { until: Date }): Promise<void> {
+  const { entries, until, tombstoneKey } = journal;
+  const lines = [{ format: 1, until: until.toISOString(), tombstoneKey }, ...entries];
+  await target.write(`${folder}/${fileOf(day)}`, Readable.from([lines.map((line) => `${JSON.stringify(line)}\n`).join('')]));
+}
+
+async function listDays(target: BackupTarget): Promise<string[]> {
+  const names = await target.list(folder);
+  return names.flatMap((name) => fileName.exec(name)?.[1] ?? []).toSorted();
+}
+
+/** What the journal says since a time, and some hours before. @throws Failure as {@link readDay} */
+export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
+  const found: Journal = { entries: [], until: null, tombstoneKey: null };
+  for (const day of await listDays(target)) {
+    if (day < dayOf(since)) continue;
+    const { entries, until, tombstoneKey } = await readDay(target, day);
+    found.entries.push(...entries);
+    if (until && (found.until === null || until > found.until)) found.until = until;
+    found.tombstoneKey = tombstoneKey ?? found.tombstoneKey;
+  }
+  return found;
+}
+
+/** Takes away the days before one: no backup is left that they are needed for. */
+export async function removeDaysBefore(target: BackupTarget, day: string): Promise<void> {
+  for (const old of await listDays(target)) if (old < day) await target.remove(`${folder}/${fileOf(old)}`);
+}

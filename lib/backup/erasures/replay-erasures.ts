@@ -1,0 +1,115 @@
+import { eraseDeparted } from '@/lib/ats/departures/erase-departed';
+import { requirePermission, type Actor } from '@/lib/auth/actor';
+import { erasePersonalData } from '@/lib/candidates/erasure/erase-personal-data';
+import { keepTombstones, setTombstones } from '@/lib/candidates/erasure/tombstones';
+import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
+import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
+import { database, type Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { enqueueEvent } from '@/lib/jobs/outbox';
+import { logger } from '@/lib/logger';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { eraseBoxes } from '@/lib/retention/blocked/erase-blocked';
+import type { Journal, JournalEntry } from './journal';
+
+/** Candidates of one transaction. */
+const batchSize = 50;
+const timeoutMs = 120_000;
+
+/**
+ * Erases again, in a database that was restored, who was erased after its backup had been made. Rules of retention run next,
+ * which block again who was blocked since. Called again, it changes nothing.
+ *
+ * @returns how many candidates were there still
+ * @throws AppError `permission.denied`
+ */
+export async function replayErasures(actor: Actor, { entries, tombstoneKey }: Journal): Promise<{ erased: number }> {
+  requirePermission(actor, 'administration');
+  const missed = await withoutKnown(entries);
+  if (tombstoneKey !== null) {
+    await database().tombstoneKey.createMany({ data: { id: 1, encryptedKey: tombstoneKey }, skipDuplicates: true });
+  }
+  let erased = 0;
+  for (const [processId, ofProcess] of Map.groupBy(missed, (entry) => entry.processId)) {
+    const last = [...lastOfEach(ofProcess).values()];
+    for (let from = 0; from < last.length; from += batchSize) {
+      const batch = last.slice(from, from + batchSize);
+      erased += await transaction((db) => replayBatch(db, actor, processId, batch), { timeoutMs });
+    }
+  }
+  // Last: until then they are to be replayed still.
+  const data = missed.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
+  await transaction(async (db) => {
+    await db.erasureEntry.createMany({ data, skipDuplicates: true });
+    await enqueueEvent(db, { name: 'retention/run.requested', data: { requestedById: null } });
+  });
+  return { erased };
+}
+
+/** What the backup holds was done before it. */
+async function withoutKnown(entries: JournalEntry[]): Promise<JournalEntry[]> {
+  const rows = await database().erasureEntry.findMany({
+    where: { id: { in: entries.map(({ id }) => id) } },
+    select: { id: true },
+  });
+  const known = new Set(rows.map(({ id }) => id));
+  return entries.filter(({ id }) => !known.has(id));
+}
+
+/** By candidate; who is gone stays gone. */
+function lastOfEach(entries: JournalEntry[]): Map<string, JournalEntry> {
+  const last = new Map<string, JournalEntry>();
+  for (const entry of entries.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
+    if (last.get(entry.candidateId)?.kind !== 'GONE') last.set(entry.candidateId, entry);
+  }
+  return last;
+}
+
+async function replayBatch(db: Db, actor: Actor, processId: string, entries: JournalEntry[]): Promise<number> {
+  await keepTombstones(
+    db,
+    entries.flatMap(({ hashes }) => hashes),
+  );
+  const idsOf = (kind: JournalEntry['kind']): string[] =>
+    entries.flatMap((entry) => (entry.kind === kind ? [entry.candidateId] : []));
+  // The process may have been made after the backup.
+  if ((await db.process.count({ where: { id: processId } })) === 0) return 0;
+  await lockProcess(db, processId);
+  const gone = (await lockCandidates(db, processId, idsOf('GONE'))).map(({ id }) => id);
+  await keepOutOfAts(db, gone);
+  if (gone.length > 0) {
+    await erasePersonalData(db, actor, { processId, candidateIds: gone, rows: 'go', reason: 'replayed' });
+  }
+  const boxes = await db.blockedCandidate.findMany({ where: { id: { in: idsOf('GONE') } }, select: { id: true } });
+  const fromBoxes = await eraseBoxes(
+    db,
+    actor,
+    boxes.map(({ id }) => id),
+    null,
+  );
+  return gone.length + fromBoxes + (await emptyAgain(db, actor, processId, idsOf('EMPTIED')));
+}
+
+/** Who was blocked first has no hashes in the journal. */
+async function keepOutOfAts(db: Db, candidateIds: string[]): Promise<void> {
+  try {
+    await setTombstones(db, candidateIds);
+  } catch (error) {
+    // The key of the hashes is under another SECRETS_KEY: then nobody is taken in from an ATS, but they go all the same.
+    logger.warn({ err: error }, 'no hashes of erased candidates could be made');
+  }
+}
+
+/** Whom the ATS erased; nothing is kept for a week this time. */
+async function emptyAgain(db: Db, actor: Actor, processId: string, ids: string[]): Promise<number> {
+  const applications = await db.atsApplication.findMany({
+    where: { candidateId: { in: ids }, goneAt: null },
+    select: { id: true, candidateId: true },
+  });
+  const candidateIds = applications.map(({ candidateId }) => candidateId);
+  const files = await findFilesOf(db, candidateIds);
+  await eraseDeparted(db, actor, { processId, applicationIds: applications.map(({ id }) => id) });
+  await db.atsErasure.deleteMany({ where: { candidateId: { in: candidateIds } } });
+  await deleteUnusedFiles(db, files);
+  return candidateIds.length;
+}

@@ -1,0 +1,52 @@
+import type { Client } from 'pg';
+import type { BackupTarget } from '../backup-target';
+import { dayOf, readDay, writeDay, type JournalEntry } from './journal';
+
+/** No transaction takes longer: what was erased before is visible. */
+const settledMs = 2 * 60_000;
+
+/** What the database knows of erasures. */
+export interface KnownErasures {
+  entries: JournalEntry[];
+  tombstoneKey: string | null;
+  /** By the database's clock. */
+  now: Date;
+}
+
+/** @returns null before the migration that made the table */
+export async function findErasures(client: Client, since: Date): Promise<KnownErasures | null> {
+  const { rows: found } = await client.query<{ isThere: boolean; now: Date }>(
+    `SELECT to_regclass('erasure_entry') IS NOT NULL AS "isThere", now() AS now`,
+  );
+  if (!found[0]?.isThere) return null;
+  const { rows } = await client.query<Omit<JournalEntry, 'at'> & { at: Date }>(
+    `SELECT id, process_id AS "processId", candidate_id AS "candidateId", kind, hashes, at
+       FROM erasure_entry WHERE at >= $1 ORDER BY at, id`,
+    [since],
+  );
+  const key = await client.query<{ key: string }>('SELECT encrypted_key AS key FROM tombstone_key');
+  return {
+    entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    tombstoneKey: key.rows[0]?.key ?? null,
+    now: found[0].now,
+  };
+}
+
+/**
+ * Writes beside the backups who was erased. What is there stays, so that the journal of a database that was lost survives the
+ * one that takes its place.
+ */
+export async function writeJournal(target: BackupTarget, { entries, tombstoneKey, now }: KnownErasures): Promise<void> {
+  const today = dayOf(now);
+  const until = new Date(now.getTime() - settledMs);
+  const days = new Set([...entries.map(({ at }) => dayOf(new Date(at))), today]);
+  for (const day of days) {
+    const before = await readDay(target, day);
+    const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
+    for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, entry);
+    // Of a day that is over, nothing else is known afterwards.
+    if (day !== today && byId.size === before.entries.length) continue;
+    const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    await writeDay(target, day, { entries: all, until, tombstoneKey: tombstoneKey ?? before.tombstoneKey });
+  }
+}

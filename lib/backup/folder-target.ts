@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { errorCode, explainFileError } from '@/lib/failure';
+import type { BackupTarget } from './backup-target';
+
+/** Of a file that is being written; others never see it under this name. */
+const unfinished = '.unfinished';
+
+/** Backups in a folder that this user alone may read. */
+export class FolderTarget implements BackupTarget {
+  readonly place: string;
+
+  /** @param folder is made when something is written */
+  constructor(folder: string) {
+    this.place = path.resolve(folder);
+  }
+
+  /** @throws Failure when the disk is full, or the folder cannot be written */
+  async write(name: string, content: Readable): Promise<void> {
+    const file = path.join(this.place, name);
+    const draft = `${file}.${randomBytes(4).toString('hex')}${unfinished}`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await pipeline(content, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      await rename(draft, file);
+    } catch (error) {
+      content.destroy();
+      await rm(draft, { force: true }).catch(() => {});
+      throw explainFileError(error, this.place);
+    }
+  }
+
+  async read(name: string): Promise<Readable | null> {
+    try {
+      return (await open(path.join(this.place, name))).createReadStream();
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw explainFileError(error, this.place);
+    }
+  }
+
+  async list(folder: string): Promise<string[]> {
+    try {
+      const names = await readdir(path.join(this.place, folder));
+      return names.filter((name) => !name.endsWith(unfinished));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw explainFileError(error, this.place);
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.place, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import { withClient } from '@/lib/db/with-client';
+import { Failure } from '@/lib/failure';
+import type { BackupTarget } from './backup-target';
+import { dayOf, removeDaysBefore } from './erasures/journal';
+import { findErasures, writeJournal } from './erasures/write-journal';
+import { isFinished, listBackups } from './list-backups';
+import { makeBackup, type MadeBackup } from './make-backup';
+import { openBackup } from './open-backup';
+import { verifyBackup, type Proof } from './verify-backup';
+
+interface Wanted {
+  /** Null: not encrypted. */
+  passphrase: string | null;
+  /** How many backups stay, this one included; null: all. */
+  keep: number | null;
+  now?: Date;
+  signal?: AbortSignal;
+}
+
+/** A backup was written, but does not give back what was stored. */
+export class UselessBackup extends Failure {}
+
+/**
+ * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones away. One that does not
+ * stand the trial is taken away itself.
+ *
+ * @returns besides the backup the names of those that were taken away
+ * @throws Failure that says why there is none; UselessBackup when it did not stand the trial
+ */
+export async function makeCheckedBackup(
+  url: string,
+  target: BackupTarget,
+  { passphrase, keep, ...options }: Wanted,
+): Promise<MadeBackup & { proof: Proof; removed: string[] }> {
+  const made = await makeBackup(url, target, passphrase, options);
+  let proof: Proof;
+  try {
+    proof = await verifyBackup(url, await openBackup(target, made.name, passphrase), options.signal);
+  } catch (error) {
+    await target.remove(made.name);
+    throw error instanceof Failure ? new UselessBackup(error.message, 'Make another one.', { cause: error }) : error;
+  }
+  await writeErasures(url, target);
+  return { ...made, proof, removed: keep === null ? [] : await removeOlder(target, keep) };
+}
+
+const nothingBefore = new Date(0);
+
+/**
+ * Writes into the journal beside the backups who was erased since the oldest of them.
+ *
+ * @returns how many erasures the database knows of since then
+ */
+export async function writeErasures(url: string, target: BackupTarget): Promise<number> {
+  const [oldest] = await listBackups(target);
+  const since = oldest?.begunAt ?? nothingBefore;
+  const known = await withClient(url, (client) => findErasures(client, dayBefore(since)));
+  if (known) await writeJournal(target, known);
+  return known?.entries.length ?? 0;
+}
+
+function dayBefore(at: Date): Date {
+  return new Date(Math.max(0, at.getTime() - 24 * 60 * 60_000));
+}
+
+/** Takes away all but the newest `keep` backups; what has another name stays. */
+async function removeOlder(target: BackupTarget, keep: number): Promise<string[]> {
+  const finished = [];
+  for (const one of await listBackups(target)) if (await isFinished(target, one.name)) finished.push(one);
+  const removed = finished.slice(0, -keep);
+  for (const { name } of removed) await target.remove(name);
+  const [oldest] = finished.slice(-keep);
+  if (oldest) await removeDaysBefore(target, dayOf(dayBefore(oldest.begunAt)));
+  return removed.map(({ name }) => name);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { BackupFailure, BackupOrigin } from '@/lib/db/generated/enums';
+import { query } from '@/lib/db/with-client';
+import { errorCode } from '@/lib/failure';
+import { UselessBackup, type makeCheckedBackup } from './make-checked-backup';
+import { PassphraseFailure } from './passphrase';
+
+const ofThePlace = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EIO', 'ESTALE', 'EEXIST'];
+const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const ofTheDatabase = /^(?:[0-9A-Z]{5}|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+
+/** Why there is no backup, as Administration says it. */
+export function failureOf(error: unknown): BackupFailure {
+  if (error instanceof PassphraseFailure) return 'PASSPHRASE';
+  if (error instanceof UselessBackup) return 'DIFFERS';
+  if (error instanceof Error && error.name === 'AbortError') return 'INTERRUPTED';
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = errorCode(at) ?? '';
+    if (full.includes(code)) return 'FULL';
+    if (ofThePlace.includes(code)) return 'PLACE';
+    if (ofTheDatabase.test(code)) return 'DATABASE';
+  }
+  return 'OTHER';
+}
+
+type Made = Awaited<ReturnType<typeof makeCheckedBackup>>;
+
+/**
+ * Notes a backup in the database that it is of, from its beginning to how it ended.
+ *
+ * @throws what `make` throws, once that is noted
+ */
+export async function recordRun(
+  url: string,
+  origin: BackupOrigin,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const id = randomUUID();
+  await query(url, `INSERT INTO backup_run (id, origin) VALUES ($1, $2::"BackupOrigin")`, [id, origin]);
+  try {
+    const made = await make();
+    await query(
+      url,
+      `UPDATE backup_run SET state = 'GOOD', ended_at = now(), name = $2, bytes = $3, proof = $4::"BackupProof", encrypted = $5
+        WHERE id = $1`,
+      [id, made.name, made.bytes, made.proof, made.encrypted],
+    );
+    return made;
+  } catch (error) {
+    const failed = `UPDATE backup_run SET state = 'FAILED', ended_at = now(), failure = $2::"BackupFailure" WHERE id = $1`;
+    // Without the database it stays open, and the next run says of it that it was interrupted.
+    await query(url, failed, [id, failureOf(error)]).catch(() => {});
+    throw error;
+  }
+}
+
+/** What was open belongs to a process that is gone: only one makes backups at a time. */
+export async function endInterrupted(url: string): Promise<void> {
+  await query(
+    url,
+    `UPDATE backup_run SET state = 'FAILED', ended_at = now(), failure = 'INTERRUPTED' WHERE state = 'RUNNING'`,
+  );
+}

@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream';
+import { errorCode, Failure } from '@/lib/failure';
+import type { Backup } from './open-backup';
+import { restoreBackup } from './restore-backup';
+import { NoScratchDatabase, withScratchDatabase } from './scratch-database';
+
+/** How far a backup was tried: restored into another database and compared, or each of its files read back. */
+export type Proof = 'RESTORED' | 'READ';
+
+/** PostgreSQL's codes for a server without room: that says nothing about the backup. */
+const noRoom = ['53100', '53200', '53300'];
+
+/**
+ * Reads each file back, as far as what COPY wrote.
+ *
+ * @throws Failure naming one that does not hold what was written
+ */
+async function readBack({ files, manifest }: Backup, signal: AbortSignal | undefined): Promise<void> {
+  for (const { file, copySha256 } of manifest.tables) {
+    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+    if ((await files.read(file, nowhere, signal)) === copySha256) continue;
+    throw new Failure(`${file} does not hold what was written.`, 'Take an earlier backup.');
+  }
+}
+
+/**
+ * Tries a backup as far as the server lets it: restores it into a database of its own, which is dropped again, or reads all
+ * of it back where no other database can be made. Only one at a time may do so for a database.
+ *
+ * @throws Failure when it does not give back what was stored
+ */
+export async function verifyBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<Proof> {
+  try {
+    await withScratchDatabase(url, (scratchUrl) => restoreBackup(scratchUrl, backup, signal), { alone: true });
+    return 'RESTORED';
+  } catch (error) {
+    if (!(error instanceof NoScratchDatabase) && !noRoom.includes(errorCode(error) ?? '')) throw error;
+    await readBack(backup, signal);
+    return 'READ';
+  }
+}
