@@ -47,6 +47,7 @@ const rooms = [
   '^lib/processes/',
   '^lib/fairness/',
   '^lib/search/',
+  '^lib/backup/',
   '^lib/audit-log/',
   '^lib/deployment/',
   '^lib/maintenance/',

@@ -3,6 +3,7 @@ import { recoverLostRuns } from '@/lib/analysis/run/lost-runs';
 import { recoverLostFairnessRuns } from '@/lib/fairness/runs/lost-runs';
 import { systemActorFor } from '@/lib/auth/actor';
 import { env } from '@/lib/env';
+import { recoverLostPreparations } from '@/lib/interviews/lost-preparations';
 import { isOwnServer } from '@/lib/jobs/inngest-server/server-address';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { registerFunctions } from './register';
@@ -24,6 +25,7 @@ export async function recoverLostWork(): Promise<void> {
   await recoverLostRuns(actor);
   await recoverLostBatches(actor);
   await recoverLostFairnessRuns(actor);
+  await recoverLostPreparations(actor);
 }
 
 function asksOwnServer(): boolean {

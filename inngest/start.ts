@@ -6,6 +6,7 @@ import { assertRunnerCanRun, selectedRunner } from '@/lib/jobs/select-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
 import { inngestHandler } from './handler';
+import { startBackups } from './keep-backups';
 import { recoverLostWork, recoveryInterval } from './recover-lost-work';
 import { registerFunctions } from './register';
 
@@ -15,6 +16,8 @@ interface Started {
   runner: EmbeddedRunner | undefined;
   /** None in a process that only serves people. */
   recovery: RepeatingTask | undefined;
+  /** Ends the backups of this process; none where none are made. */
+  stopBackups: (() => Promise<void>) | undefined;
 }
 
 /** Next may load a module twice; one runner must run. */
@@ -37,7 +40,7 @@ export async function startDurableFunctions(): Promise<void> {
  */
 export async function pauseDurableFunctions(timeoutMs: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
-  await started?.recovery?.stop();
+  await Promise.all([started?.recovery?.stop(), started?.stopBackups?.()]);
   await started?.runner?.pause(timeoutMs);
 }
 
@@ -46,7 +49,7 @@ export async function stopDurableFunctions(timeoutMs?: number): Promise<void> {
   const started = await globalScope.__durableFunctions;
   delete globalScope.__durableFunctions;
   await stopOutboxSender();
-  await started?.recovery?.stop();
+  await Promise.all([started?.recovery?.stop(), started?.stopBackups?.()]);
   await started?.runner?.stop(timeoutMs);
 }
 
@@ -59,7 +62,7 @@ async function start(): Promise<Started> {
     ? startRepeating('lost runs were not recovered', recoverLostWork, recoveryInterval())
     : undefined;
   logger.info({ runner: selectedRunner(), role: env().ROLE }, 'durable functions started');
-  return { runner, recovery };
+  return { runner, recovery, stopBackups: doesWork() ? startBackups() : undefined };
 }
 
 async function startRunner(): Promise<EmbeddedRunner | undefined> {

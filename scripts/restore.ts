@@ -1,7 +1,7 @@
 import { restoreCommand } from './backup/backup-command';
-import { nameUnreadableSecrets } from './backup/name-unreadable-secrets';
+import { afterRestore } from './backup/after-restore';
 import { runCommand } from './run-command';
 
 // `npm run restore`: restores a backup into an empty database (docs/operating/backup.md).
 
-await runCommand(() => restoreCommand(nameUnreadableSecrets));
+await runCommand(() => restoreCommand(afterRestore));

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { SystemState } from '@/lib/deployment/schemas';
+import { BackupFact } from './backup-fact';
 import { Fact } from './fact';
 
 type Contact = SystemState['contacts'][number];
@@ -13,11 +14,11 @@ const tones: Record<Contact['result'], BadgeTone> = {
   FAILED: 'caution',
 };
 
-/** The engine and its last contacts, the outbox, and the CVs that wait for more than their turn. */
+/** The engine and its last contacts, the outbox, the CVs that wait for more than their turn, and the last backup. */
 export function SystemFacts({ state }: { state: SystemState }) {
   const t = useTranslations('administration.system');
   const waitText = useWaitText();
-  const { jobs, address, contacts, outbox, lateCvs, queue } = state;
+  const { jobs, address, contacts, outbox, lateCvs, queue, backup } = state;
   return (
     <dl>
       <Fact label={t('engine.label')}>{address ? t('engine.inngest', { address }) : t(`engine.${jobs}`)}</Fact>
@@ -37,6 +38,7 @@ export function SystemFacts({ state }: { state: SystemState }) {
       </Fact>
       <Fact label={t('setAside.label')}>{t('setAside.count', { count: outbox.setAside })}</Fact>
       <Fact label={t('lateCvs.label')}>{lateCvs ? waitText(lateCvs) : t('lateCvs.none')}</Fact>
+      <BackupFact backup={backup} />
     </dl>
   );
 }

@@ -18,6 +18,7 @@ const working: SystemState = {
   outbox: { length: 0, oldestAt: null, setAside: 0 },
   lateCvs: null,
   queue: null,
+  backup: null,
   dependencies: [
     { name: 'database', tier: 'critical', state: 'WELL', finding: null, milliseconds: 3, at },
     { name: 'mail', tier: 'degraded', state: 'UNUSED', finding: null, milliseconds: 0, at },

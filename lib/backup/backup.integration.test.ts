@@ -2,12 +2,12 @@ import {
   appendFileSync,
   cpSync,
   createWriteStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,23 +16,30 @@ import { pipeline } from 'node:stream/promises';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
-import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { withScratchDatabase } from '../database/scratch-database';
-import { query, withClient } from '../database/with-client';
-import { removeOlderBackups } from './backup-command';
+import { query, withClient } from '@/lib/db/with-client';
 import { hashing } from './backup-files';
 import { inSnapshot, listSequences, readTable } from './copy-tables';
-import { makeBackup } from './make-backup';
-import { nameUnreadableSecrets } from './name-unreadable-secrets';
-import { openBackup } from './open-backup';
+import { makeBackup as makeIn } from './make-backup';
+import { makeCheckedBackup } from './make-checked-backup';
+import { openBackup as openIn } from './open-backup';
+import { openTarget } from './open-target';
 import { migrateTo, restoreBackup } from './restore-backup';
+import { withScratchDatabase } from './scratch-database';
 
 const secret = 'długie hasło do kopii';
 const surname = 'Przechowana';
 const url = (): string => process.env.DATABASE_URL ?? '';
 let folder: string;
+
+/** A backup in a folder of its own, by paths. */
+const openBackup = (place: string, passphrase: string | null) =>
+  openIn(openTarget(path.dirname(place)), path.basename(place), passphrase);
+const makeBackup = async (address: string, target: string, passphrase: string | null, now?: Date) => {
+  const { name, manifest } = await makeIn(address, openTarget(target), passphrase, now ? { now } : {});
+  return { place: path.join(target, name), manifest };
+};
 
 /** Counts and contents that a reader of the product would miss. */
 const facts = (address: string) =>
@@ -183,23 +190,6 @@ describe('of a backup', () => {
     });
   });
 
-  test('with another key the secrets to enter again are named, and the rest is there', async () => {
-    const said = jest.spyOn(console, 'log').mockImplementation();
-    const { DATABASE_URL } = process.env;
-    const { SECRETS_KEY, NEXTAUTH_SECRET } = env();
-    const other = 'another-key-for-secrets-0123456789';
-    try {
-      await nameUnreadableSecrets(DATABASE_URL ?? '');
-      expect(said).not.toHaveBeenCalled();
-      Object.assign(env(), { SECRETS_KEY: other, NEXTAUTH_SECRET: other });
-      await nameUnreadableSecrets(DATABASE_URL ?? '');
-      expect(said.mock.calls.flat().join('\n')).toMatch(/Enter these secrets again[\s\S]*model/);
-    } finally {
-      Object.assign(env(), { SECRETS_KEY, NEXTAUTH_SECRET });
-      said.mockRestore();
-    }
-  });
-
   test('what others added to the database is left out by name, and does not stand in the way', async () => {
     await withScratchDatabase(url(), async (source) => {
       await restoreBackup(source, await openBackup(place, null));
@@ -228,20 +218,22 @@ describe('of a backup', () => {
   });
 });
 
-test('of two backups begun in the same second the later one says so, and the earlier one stays', async () => {
+test('a backup begun in the same second as another says so, and the other stays', async () => {
   const target = path.join(folder, 'twice');
   const now = new Date('2026-11-29T02:00:00Z');
-  const both = await Promise.allSettled([makeBackup(url(), target, null, now), makeBackup(url(), target, null, now)]);
-  const [failed] = both.filter((one) => one.status === 'rejected');
-  expect(String(failed?.reason)).toContain('another backup is under way');
-  await openBackup(path.join(target, 'backup-20261129T020000Z'), null);
+  const { place } = await makeBackup(url(), target, null, now);
+  await expect(makeBackup(url(), target, null, now)).rejects.toThrow('another backup is under way');
+  await openBackup(place, null);
 });
 
-test('what a killed backup left is taken away after a day', async () => {
+test('what a killed backup left is no backup, and is taken away after a day', async () => {
   const target = mkdtempSync(path.join(folder, 'killed-'));
-  const [old, young] = ['backup-20261101T000000Z.unfinished', 'backup-20261102T000000Z.unfinished'];
-  for (const name of [old, young]) mkdirSync(path.join(target, name));
-  utimesSync(path.join(target, old), 0, 0);
+  const [old, young] = ['backup-20261101T000000Z', 'backup-20261102T120000Z'];
+  for (const name of [old, young]) {
+    mkdirSync(path.join(target, name));
+    writeFileSync(path.join(target, name, 'candidate.copy.gz'), 'x');
+  }
+  await expect(openBackup(path.join(target, young), null)).rejects.toThrow('is no backup');
   await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, 3)));
   expect(readdirSync(target).sort()).toEqual([young, 'backup-20261103T000000Z']);
 });
@@ -252,13 +244,34 @@ test('a backup that fails leaves nothing behind', async () => {
   await expect(withScratchDatabase(url(), (empty) => makeBackup(empty, target, null, now))).rejects.toThrow(
     'nothing of this product',
   );
-  expect(readdirSync(target)).toEqual([]);
+  expect(existsSync(target) ? readdirSync(target) : []).toEqual([]);
 });
 
-test('older backups are taken away, and nothing else', async () => {
+test('older backups go when a newer one was tried, and nothing else goes', async () => {
   const target = mkdtempSync(path.join(folder, 'kept-'));
-  for (const day of [1, 2, 3]) await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, day)));
+  for (const day of [1, 2]) await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, day)));
   writeFileSync(path.join(target, 'notes.txt'), 'Mine.');
-  await removeOlderBackups(target, 2);
-  expect(readdirSync(target).sort()).toEqual(['backup-20261102T000000Z', 'backup-20261103T000000Z', 'notes.txt']);
+  const now = new Date(Date.UTC(2026, 10, 3));
+  const made = await makeCheckedBackup(url(), openTarget(target), { passphrase: secret, keep: 2, now });
+  expect(made).toMatchObject({ proof: 'RESTORED', encrypted: true, removed: ['backup-20261101T000000Z'] });
+  expect(readdirSync(target).sort()).toEqual([
+    'backup-20261102T000000Z',
+    'backup-20261103T000000Z',
+    'erasures',
+    'notes.txt',
+  ]);
+});
+
+test('a role that may create no database has its backup read back instead', async () => {
+  const role = `plain_${Date.now()}`;
+  await query(url(), `CREATE ROLE ${role} LOGIN PASSWORD 'p' IN ROLE pg_read_all_data`);
+  const address = new URL(url());
+  Object.assign(address, { username: role, password: 'p' });
+  const target = openTarget(path.join(folder, 'read-back'));
+  try {
+    const made = await makeCheckedBackup(address.href, target, { passphrase: null, keep: 1 });
+    expect(made.proof).toBe('READ');
+  } finally {
+    await query(url(), `DROP ROLE ${role}`);
+  }
 });

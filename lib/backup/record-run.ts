@@ -7,14 +7,14 @@ import { PassphraseFailure } from './passphrase';
 
 const ofThePlace = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EIO', 'ESTALE', 'EEXIST'];
 const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-const ofTheDatabase = /^(?:[0-9A-Z]{5}|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+const ofTheDatabase = /^(?:\d[0-9A-Z]{4}|[A-Z]\d[0-9A-Z]{3}|XX\d{3}|ECONN\w+|EPIPE|ETIMEDOUT)$/;
 
 /** Why there is no backup, as Administration says it. */
 export function failureOf(error: unknown): BackupFailure {
   if (error instanceof PassphraseFailure) return 'PASSPHRASE';
   if (error instanceof UselessBackup) return 'DIFFERS';
-  if (error instanceof Error && error.name === 'AbortError') return 'INTERRUPTED';
-  for (let at = error; at instanceof Error; at = at.cause) {
+  for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
+    if ('name' in at && at.name === 'AbortError') return 'INTERRUPTED';
     const code = errorCode(at) ?? '';
     if (full.includes(code)) return 'FULL';
     if (ofThePlace.includes(code)) return 'PLACE';

@@ -1,4 +1,5 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
+import { getBackupState, type BackupState } from '@/lib/backup/get-backup-state';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { env } from '@/lib/env';
@@ -16,7 +17,11 @@ import type { SystemState } from './schemas';
 export async function getSystemState(actor: Actor): Promise<SystemState> {
   requirePermission(actor, 'administration');
   const jobs = selectedRunner();
-  const [facts, dependencies] = await Promise.all([loadSystemFacts(), findDependencyStates()]);
+  const [facts, dependencies, backup] = await Promise.all([
+    loadSystemFacts(),
+    findDependencyStates(),
+    getBackupState(),
+  ]);
   const { contacts, outbox, lateCvs, queue } = facts;
   return {
     jobs,
@@ -31,8 +36,18 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
     queue: queue && { ...queue, oldestSeconds: Math.round(queue.oldestSeconds) },
+    backup: serializeBackup(backup),
     dependencies,
     settings: checkSettings(env()).map(({ code, setting }) => ({ code, setting })),
     reasons: findReasons(facts, dependencies).map(({ code, values }) => ({ code, values })),
+  };
+}
+
+function serializeBackup({ used, lastGood, failed, runningSince }: BackupState): SystemState['backup'] {
+  if (!used) return null;
+  return {
+    lastGood: lastGood && { ...lastGood, at: lastGood.at.toISOString() },
+    failed: failed && { ...failed, at: failed.at.toISOString() },
+    runningSince: runningSince?.toISOString() ?? null,
   };
 }

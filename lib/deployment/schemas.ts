@@ -1,3 +1,4 @@
+import { backupFailures, backupProofs } from '@/lib/backup/enums';
 import { readinessReasons } from '@/lib/readiness-reasons';
 import { z } from 'zod';
 import { contactKinds, contactResults } from '@/lib/jobs/enums';
@@ -30,7 +31,17 @@ export const installationSchema = z.object({
 export type Installation = z.infer<typeof installationSchema>;
 
 /** What the product needs to do its work, in the order of the page. */
-export const dependencyNames = ['database', 'migrations', 'queue', 'reader', 'disk', 'model', 'ats', 'mail'] as const;
+export const dependencyNames = [
+  'database',
+  'migrations',
+  'queue',
+  'reader',
+  'disk',
+  'model',
+  'ats',
+  'mail',
+  'backup',
+] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
 /** `critical`: without it an instance serves nobody; `degraded`: a part of the work waits. */
@@ -78,6 +89,26 @@ export const systemStateSchema = z.object({
   lateCvs: processWaitSchema.nullable(),
   /** Steps of the embedded runner; null with an Inngest server, which has the queue. */
   queue: z.object({ waiting: z.int(), running: z.int(), oldestSeconds: z.int() }).nullable(),
+  /** Backups of this installation; null: none are made here. */
+  backup: z
+    .object({
+      lastGood: z
+        .object({
+          /** What it holds is of then. */
+          at: z.iso.datetime(),
+          name: z.string(),
+          bytes: z.int(),
+          encrypted: z.boolean(),
+          /** Restored into another database and compared, or read back. */
+          proof: z.enum(backupProofs),
+        })
+        .nullable(),
+      /** Of the last attempt; null: it ended well. */
+      failed: z.object({ at: z.iso.datetime(), why: z.enum(backupFailures) }).nullable(),
+      /** Since when one is being made. */
+      runningSince: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** What the instance that responds needs to do its work. */
   dependencies: z.array(dependencySchema),
   /** What is weak or contradictory in the settings of the instance that responds; names only. */

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { localRunner } from './embedded/local-runners';
 
 /** The field of the events' payloads that names a request. */
-export type RequestKey = 'requestId' | 'pickId' | 'syncId' | 'mailId';
+export type RequestKey = 'requestId' | 'pickId' | 'syncId' | 'mailId' | 'simulationId';
 
 const rowSchema = z.array(z.object({ id: z.string() }));
 

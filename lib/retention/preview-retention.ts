@@ -42,8 +42,8 @@ interface Grouping {
   now: Date;
   /** Only of these processes. */
   within?: string[];
-  /** Called with the process of each who is counted. */
-  onEach?: (processId: string) => void;
+  /** Called with the process and the day of each who is counted. */
+  onEach?: (processId: string, day: CalendarDay) => void;
 }
 
 /** The preview without a question of who may see it. */
@@ -62,7 +62,7 @@ export async function groupFates(
       const key = `${day} ${ruleId} ${fate.action}`;
       const group = groups.get(key) ?? { ruleId, ruleName, day, action: fate.action, count: 0 };
       groups.set(key, { ...group, count: group.count + 1 });
-      onEach?.(processId);
+      onEach?.(processId, day);
     }
   }
   const sorted = [...groups.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);

@@ -1,26 +1,18 @@
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withBackupLease } from '@/lib/backup/backup-lease';
+import type { BackupTarget } from '@/lib/backup/backup-target';
+import { readJournal, type Journal } from '@/lib/backup/erasures/journal';
+import { makeCheckedBackup, writeErasures } from '@/lib/backup/make-checked-backup';
+import type { Manifest } from '@/lib/backup/manifest';
+import { openBackup } from '@/lib/backup/open-backup';
+import { openTarget } from '@/lib/backup/open-target';
+import { readPassphrase } from '@/lib/backup/passphrase';
+import { recordRun } from '@/lib/backup/record-run';
+import { restoreBackup } from '@/lib/backup/restore-backup';
+import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { acquireDatabase } from '../database/embedded';
-import { withScratchDatabase } from '../database/scratch-database';
 import { Failure } from '../failure';
-import { backupName, makeBackup } from './make-backup';
-import type { Manifest } from './manifest';
-import { openBackup } from './open-backup';
-import { restoreBackup } from './restore-backup';
-
-const minPassphraseLength = 12;
-
-/** @returns null when none is set @throws Failure for one that is guessed too easily */
-function passphrase(): string | null {
-  const text = process.env.BACKUP_PASSPHRASE ?? '';
-  if (text === '') return null;
-  if (text.length >= minPassphraseLength) return text;
-  throw new Failure(
-    `BACKUP_PASSPHRASE is shorter than ${minPassphraseLength} characters.`,
-    'Make one with "openssl rand -base64 24", and keep it where the backups are not.',
-  );
-}
 
 function describe({ createdAt, tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -28,17 +20,16 @@ function describe({ createdAt, tables }: Manifest): string {
 }
 
 function required(value: string | undefined, usage: string): string {
-  if (value !== undefined && value !== '') return path.resolve(value);
+  if (value !== undefined && value !== '') return value;
   throw new Failure('A folder is missing.', usage);
 }
 
-/** Takes away all but the newest `keep` backups in a folder; what has another name stays. */
-export async function removeOlderBackups(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
-  for (const name of names.slice(0, -keep)) {
-    await rm(path.join(folder, name), { recursive: true });
-    console.log(`Removed ${name}`);
-  }
+/** Where a backup is: the target, and its folder there. */
+function placeOf(value: string | undefined, usage: string): { target: BackupTarget; name: string } {
+  const address = required(value, usage).replace(/\/+$/, '');
+  const whole = address.includes('://') ? address : path.resolve(address);
+  const cut = whole.lastIndexOf('/');
+  return { target: openTarget(whole.slice(0, cut) || '/'), name: whole.slice(cut + 1) };
 }
 
 function readKeep(text: string | undefined, usage: string): number | null {
@@ -49,54 +40,92 @@ function readKeep(text: string | undefined, usage: string): number | null {
 }
 
 /**
- * `npm run backup -- --to folder [--keep 30]`: backs up the database of DATABASE_URL, or the embedded one; encrypted if
- * BACKUP_PASSPHRASE is set.
+ * `npm run backup -- --to folder [--keep 30] [--erasures]`: backs up the database of DATABASE_URL, or the embedded one, tries
+ * the backup, and takes older ones away; encrypted if there is a passphrase. With `--erasures` it only writes who was erased
+ * beside the backups.
  *
  * @throws Failure that says what to do
  */
 export async function backupCommand(args = process.argv.slice(2)): Promise<void> {
   const usage = 'npm run backup -- --to /var/backups/recruiting --keep 30   (--keep: how many stay; all by default)';
-  const { values } = parseArgs({ args, options: { to: { type: 'string' }, keep: { type: 'string' } } });
-  const [folder, keep, secret] = [required(values.to, usage), readKeep(values.keep, usage), passphrase()];
+  const { values } = parseArgs({
+    args,
+    options: { to: { type: 'string' }, keep: { type: 'string' }, erasures: { type: 'boolean' } },
+  });
+  const target = openTarget(required(values.to ?? process.env.BACKUP_TO, usage));
+  const wanted = { keep: readKeep(values.keep, usage), passphrase: readPassphrase(process.env) };
   const database = await acquireDatabase();
   try {
-    const { place, manifest } = await makeBackup(database.url, folder, secret);
-    console.log(`${place}: ${describe(manifest)}`);
-    if (secret === null) {
-      console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
+    if (values.erasures) {
+      console.log(`${target.place}: ${await writeErasures(database.url, target)} erasures are known.`);
+      return;
     }
-    console.log(
-      'SECRETS_KEY and NEXTAUTH_SECRET (or .data/secrets.json, which holds it) are not in it: keep them elsewhere.',
+    const made = await withBackupLease(database.url, (signal) =>
+      recordRun(database.url, 'COMMAND', () => makeCheckedBackup(database.url, target, { ...wanted, signal })),
     );
+    if (!made) throw new Failure('Another backup is being made.', 'Wait until it has ended.');
+    for (const name of made.removed) console.log(`Removed ${name}`);
+    report(target, made);
   } finally {
     await database.release();
   }
-  if (keep !== null) await removeOlderBackups(folder, keep);
+}
+
+function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeCheckedBackup>>): void {
+  const proof = made.proof === 'RESTORED' ? 'restored and compared' : 'read back; no other database can be made to restore it';
+  console.log(`${target.place}/${made.name}: ${describe(made.manifest)}, ${proof}.`);
+  if (!made.encrypted) {
+    console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
+  }
+  console.log(
+    'SECRETS_KEY and NEXTAUTH_SECRET (or .data/secrets.json, which holds it) are not in it: keep them elsewhere.',
+  );
 }
 
 function reportLeftOut(names: readonly string[]): void {
   if (names.length > 0) console.log(`Left out, since the product does not have it: ${names.join(', ')}.`);
 }
 
+/** @throws Failure without a journal, unless that is wanted */
+async function findJournal(target: BackupTarget, since: Date, without: boolean): Promise<Journal | null> {
+  if (without) return null;
+  const journal = await readJournal(target, since);
+  if (journal.until !== null && journal.until >= since) return journal;
+  throw new Failure(
+    `${target.place} does not say who was erased since the backup, so they would be back.`,
+    'Name the folder that holds "erasures" with --erasures. If the database of before can be read, write it with ' +
+      '"npm run backup -- --erasures --to FOLDER". With --without-erasures you erase them again by hand.',
+  );
+}
+
+/** What is done in the restored database before the product is started on it. */
+export type AfterRestore = (url: string, journal: Journal | null) => Promise<void>;
+
 /**
- * `npm run restore -- --from folder/backup-…`: restores into the empty database of DATABASE_URL, or the embedded one.
+ * `npm run restore -- --from folder/backup-… [--erasures folder | --without-erasures]`: restores into the empty database of
+ * DATABASE_URL, or the embedded one.
  *
- * @param afterwards told the restored database's address
  * @throws Failure that says what to do
  */
-export async function restoreCommand(
-  afterwards: (url: string) => Promise<void>,
-  args = process.argv.slice(2),
-): Promise<void> {
+export async function restoreCommand(afterwards: AfterRestore, args = process.argv.slice(2)): Promise<void> {
   const usage = 'npm run restore -- --from /var/backups/recruiting/backup-20261129T020000Z';
-  const { values } = parseArgs({ args, options: { from: { type: 'string' } } });
-  const backup = await openBackup(required(values.from, usage), passphrase());
+  const { values } = parseArgs({
+    args,
+    options: {
+      from: { type: 'string' },
+      erasures: { type: 'string' },
+      'without-erasures': { type: 'boolean', default: false },
+    },
+  });
+  const { target, name } = placeOf(values.from, usage);
+  const backup = await openBackup(target, name, readPassphrase(process.env));
+  const beside = values.erasures === undefined ? target : openTarget(required(values.erasures, usage));
+  const journal = await findJournal(beside, new Date(backup.manifest.createdAt), values['without-erasures']);
   const database = await acquireDatabase();
   try {
-    const leftOut = await restoreBackup(database.url, backup);
-    reportLeftOut(leftOut);
+    reportLeftOut(await restoreBackup(database.url, backup));
     console.log(`Restored ${describe(backup.manifest)}. Each table was compared with the backup.`);
-    await afterwards(database.url);
+    await afterwards(database.url, journal);
   } finally {
     await database.release();
   }
@@ -111,7 +140,8 @@ export async function restoreCommand(
 export async function verifyBackupCommand(args = process.argv.slice(2)): Promise<void> {
   const usage = 'npm run backup:verify -- --from /var/backups/recruiting/backup-20261129T020000Z';
   const { values } = parseArgs({ args, options: { from: { type: 'string' } } });
-  const backup = await openBackup(required(values.from, usage), passphrase());
+  const { target, name } = placeOf(values.from, usage);
+  const backup = await openBackup(target, name, readPassphrase(process.env));
   const database = await acquireDatabase();
   try {
     reportLeftOut(await withScratchDatabase(database.url, (url) => restoreBackup(url, backup)));

@@ -1,5 +1,6 @@
 import { systemActorFor } from '@/lib/auth/actor';
 import { inngest } from '@/lib/jobs/client';
+import { countUpcoming } from '@/lib/retention/count-upcoming';
 import { continueRun } from '@/lib/retention/run/continue-run';
 import { startRun } from '@/lib/retention/run/start-run';
 import { actUntilDone } from '../act-until-done';
@@ -24,6 +25,7 @@ export const runRetentionFunction = inngest.createFunction(
     const act = (id: string) => step.run(id, () => continueRun(actor, { runId }));
     const waitOf = ({ done }: { done: boolean }) => (done ? null : 0);
     const { turns } = await actUntilDone(step, { act: 'batch', first: 0 }, act, waitOf, maxBatches);
+    await step.run('count', () => countUpcoming());
     return { runId, turns };
   },
 );

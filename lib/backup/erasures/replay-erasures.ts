@@ -6,7 +6,6 @@ import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { enqueueEvent } from '@/lib/jobs/outbox';
 import { logger } from '@/lib/logger';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { eraseBoxes } from '@/lib/retention/blocked/erase-blocked';
@@ -17,8 +16,8 @@ const batchSize = 50;
 const timeoutMs = 120_000;
 
 /**
- * Erases again, in a database that was restored, who was erased after its backup had been made. Rules of retention run next,
- * which block again who was blocked since. Called again, it changes nothing.
+ * Erases again, in a database that was restored, who was erased after its backup had been made. Called again,
+ * it changes nothing.
  *
  * @returns how many candidates were there still
  * @throws AppError `permission.denied`
@@ -39,10 +38,7 @@ export async function replayErasures(actor: Actor, { entries, tombstoneKey }: Jo
   }
   // Last: until then they are to be replayed still.
   const data = missed.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
-  await transaction(async (db) => {
-    await db.erasureEntry.createMany({ data, skipDuplicates: true });
-    await enqueueEvent(db, { name: 'retention/run.requested', data: { requestedById: null } });
-  });
+  await database().erasureEntry.createMany({ data, skipDuplicates: true });
   return { erased };
 }
 

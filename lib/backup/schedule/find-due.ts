@@ -8,7 +8,11 @@ export interface Attempt {
   state: 'RUNNING' | 'GOOD' | 'FAILED';
   startedAt: Date;
   endedAt: Date | null;
+  failure: string | null;
 }
+
+/** A process that ends each time takes its backup with it; after so many the next one waits, too. */
+const maxInterruptions = 3;
 
 const parts = new Intl.DateTimeFormat('en', {
   timeZone,
@@ -28,7 +32,8 @@ function wallClock(at: Date): { day: string; time: string; both: string } {
 }
 
 /**
- * Whether the night's backup is still to be made. After a failure it is tried again an hour later.
+ * Whether the night's backup is still to be made. After a failure it is tried again an hour later, after the end of its
+ * process at once.
  *
  * @param at `HH:MM` in the product's time zone
  * @param attempts of the schedule, any order
@@ -38,7 +43,8 @@ export function isDue(now: Date, at: string, attempts: readonly Attempt[]): bool
   const slot = `${time >= at ? day : daysLater(day, -1)}T${at}`;
   const isDone = attempts.some(({ state, startedAt }) => state === 'GOOD' && wallClock(startedAt).both >= slot);
   if (isDone) return false;
-  return !attempts.some(
+  const lately = attempts.filter(
     ({ state, endedAt }) => state === 'FAILED' && endedAt !== null && now.getTime() - endedAt.getTime() < hourMs,
   );
+  return lately.length < maxInterruptions && lately.every(({ failure }) => failure === 'INTERRUPTED');
 }

@@ -19,7 +19,7 @@ async function mayBegin(now: Date): Promise<boolean> {
     where: { origin: 'SCHEDULE' },
     orderBy: { startedAt: 'desc' },
     take: shownAttempts,
-    select: { state: true, startedAt: true, endedAt: true },
+    select: { state: true, startedAt: true, endedAt: true, failure: true },
   });
   if (!isDue(now, env().BACKUP_AT, attempts)) return false;
   const since = new Date(now.getTime() - retentionHours * 60 * 60_000);

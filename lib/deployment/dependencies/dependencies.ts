@@ -1,4 +1,5 @@
 import type { DependencyState } from '../schemas';
+import { checkBackup } from './check-backup';
 import { checkAts, checkMail, checkModel } from './check-partners';
 import { checkDatabase, checkDisk, checkMigrations } from './check-storage';
 import { checkQueue, checkReader } from './check-work';
@@ -16,6 +17,7 @@ const dependencies: readonly Dependency[] = [
   { name: 'model', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkModel },
   { name: 'ats', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkAts },
   { name: 'mail', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkMail },
+  { name: 'backup', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkBackup },
 ];
 
 /** How each dependency is. Never throws. */

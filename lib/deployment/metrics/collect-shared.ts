@@ -1,4 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
+import { getBackupState } from '@/lib/backup/get-backup-state';
 import { countOutbox } from '@/lib/jobs/count-outbox';
 import { countQueue } from '@/lib/jobs/count-queue';
 import { env } from '@/lib/env';
@@ -59,6 +60,17 @@ async function setWork(figures: Figures): Promise<void> {
   if (rows.length > 0) figures.set('ats_lag_seconds', 'Since the last synchronisation that is due by schedule.', rows);
 }
 
+async function setBackups(figures: Figures): Promise<void> {
+  const { used, lastGood, failed } = await getBackupState();
+  if (!used) return;
+  if (lastGood) {
+    const seconds = (Date.now() - lastGood.at.getTime()) / 1000;
+    figures.set('backup_age_seconds', 'Since the moment that the last good backup is of.', seconds);
+    figures.set('backup_bytes', 'How large it is where it is kept.', lastGood.bytes);
+  }
+  figures.set('backup_failed', '1: the last attempt at a backup failed.', failed ? 1 : 0);
+}
+
 async function setDependencies(figures: Figures): Promise<void> {
   const used = (await findDependencyStates()).filter(({ state }) => state !== 'UNUSED');
   figures.set(
@@ -76,6 +88,6 @@ export async function collectShared(): Promise<string> {
   ]);
   await setDependencies(figures);
   // A scrape must succeed most when something is wrong.
-  await Promise.allSettled([setQueues(figures), setWork(figures)]);
+  await Promise.allSettled([setQueues(figures), setWork(figures), setBackups(figures)]);
   return figures.registry.metrics();
 }

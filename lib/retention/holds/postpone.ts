@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { dayToStore, storedDay, today } from '@/lib/validation/calendar-day';
+import { countUpcoming } from '../count-upcoming';
 import type { Hold, Postpone } from '../retention-schemas';
 
 /** Administrators may postpone, and who made a process, there. @throws AppError `permission.denied`, `process.not-found` */
@@ -25,7 +26,7 @@ export async function postpone(
   { processId, candidateId, until, reason }: Postpone & { processId: string },
 ): Promise<{ holdId: string }> {
   await requireResponsible(actor, processId);
-  return transaction(async (db) => {
+  const held = await transaction(async (db) => {
     if (candidateId) {
       const known = await db.candidate.count({ where: { id: candidateId, processId } });
       if (known === 0) throw new AppError('candidate.not-found');
@@ -39,6 +40,8 @@ export async function postpone(
     await recordAudit(db, actor, 'retention.postponed', { processId, ...facts, until });
     return { holdId };
   });
+  await countUpcoming(new Date(), processId);
+  return held;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function endPostponement(
     const facts = hold.candidateId ? { candidateId: hold.candidateId } : {};
     await recordAudit(db, actor, 'retention.postponement-ended', { processId, ...facts });
   });
+  await countUpcoming(new Date(), processId);
 }
 
 /** The postponements that last, the first to end first. @throws AppError `permission.denied` */

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { RetentionRule, RetentionRules, SaveRules } from '@/lib/domain/retention/rule-schemas';
 import { requireVersion } from '@/lib/http/server/version-tag';
+import { countUpcoming } from '../count-upcoming';
 import { findRules } from './find-rules';
 
 type Stored = RetentionRules['rules'][number];
@@ -83,5 +84,6 @@ export async function saveRules(
       changes: describeChanges(before, wanted),
     });
   });
+  await countUpcoming(now);
   return findRules(database());
 }

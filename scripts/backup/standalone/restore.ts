@@ -1,7 +1,7 @@
 import { runStandalone } from '../../run-standalone';
 import { restoreCommand } from '../backup-command';
-import { nameUnreadableSecrets } from '../name-unreadable-secrets';
+import { afterRestore } from '../after-restore';
 
 // `node restore.mjs --from /folder/backup-…` in the standalone folder: as `npm run restore`.
 
-await runStandalone(() => restoreCommand(nameUnreadableSecrets));
+await runStandalone(() => restoreCommand(afterRestore));

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Journal } from '@/lib/backup/erasures/journal';
+import { endInterrupted } from '@/lib/backup/record-run';
+import { generateDatabaseClient } from '../build/build-product';
+import { errorText, Failure } from '../failure';
+import { findStoredSecret } from '../start/secrets';
+
+/** Beside `server.js` the client is in the command already. */
+async function makeClient(project: string): Promise<void> {
+  if (existsSync(path.join(project, 'prisma/schema'))) await generateDatabaseClient(project, false);
+}
+
+/**
+ * What a restored database needs before the product is started on it: who was erased since goes again, and the stored secrets that
+ * the keys of this installation cannot read are named, so that they are entered again.
+ *
+ * @param journal null: nobody is to be erased
+ * @throws Failure when somebody could not be erased
+ */
+export async function afterRestore(url: string, journal: Journal | null): Promise<void> {
+  const project = process.cwd();
+  process.env.DATABASE_URL = url;
+  process.env.NEXTAUTH_SECRET ??= findStoredSecret(project);
+  await makeClient(project);
+  // The backup holds the note of itself, which was not ended yet.
+  await endInterrupted(url);
+  const { disconnectDatabase } = await import('@/lib/db/client');
+  try {
+    if (journal) await eraseAgain(journal);
+    else console.log('Nobody was erased again. Erase by hand who was erased since the backup.');
+    await askForWork();
+    await nameUnreadable();
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+async function eraseAgain(journal: Journal): Promise<void> {
+  const { systemActorFor } = await import('@/lib/auth/actor');
+  const { replayErasures } = await import('@/lib/backup/erasures/replay-erasures');
+  try {
+    const { erased } = await replayErasures(systemActorFor('restore'), journal);
+    console.log(`${erased} people were erased again who had been erased since the backup.`);
+    console.log(`Who was erased after ${journal.until?.toISOString() ?? ''} is not known here: erase them by hand.`);
+  } catch (cause) {
+    throw new Failure(
+      'Not everybody could be erased again who had been erased since the backup. Do not start the product on this database.',
+      'Drop it, create it anew, and restore again.',
+      { cause },
+    );
+  }
+}
+
+async function askForWork(): Promise<void> {
+  const { systemActorFor } = await import('@/lib/auth/actor');
+  const { askAgain } = await import('@/lib/backup/ask-again');
+  await askAgain(systemActorFor('restore'));
+}
+
+/** What has been restored is not in doubt when the secrets cannot be checked. */
+async function nameUnreadable(): Promise<void> {
+  const { systemActor } = await import('@/lib/auth/actor');
+  const { findUnreadableSecrets } = await import('@/lib/secrets/find-unreadable-secrets');
+  try {
+    const lost = await findUnreadableSecrets(systemActor);
+    if (lost.length === 0) return;
+    console.log('SECRETS_KEY is not the one of the backup. Enter these secrets again, or set the key back:');
+    for (const owner of lost) console.log(`  ${owner}`);
+  } catch (error) {
+    console.log(`Whether the stored secrets can be read could not be checked: ${errorText(error)}`);
+    console.log('Start the product: its log names those that cannot (secrets.unreadable).');
+  }
+}
