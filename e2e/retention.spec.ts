@@ -33,6 +33,12 @@ test('from a rule to its preview, a postponement, the run and its report', async
   await query(fixtures.databaseUrl, `UPDATE process SET status_since = now() - interval '60 days' WHERE id = $1`, [
     processId,
   ]);
+  // As the night before counted.
+  await query(
+    fixtures.databaseUrl,
+    'INSERT INTO upcoming_retention (process_id, count, day) VALUES ($1, 2, current_date + 1)',
+    [processId],
+  );
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Retencja' });
   await expect(notice).toContainText('Zegarmistrz / Zegarmistrzyni');

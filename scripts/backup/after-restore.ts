@@ -6,6 +6,9 @@ import { generateDatabaseClient } from '../build/build-product';
 import { errorText, Failure } from '../failure';
 import { findStoredSecret } from '../start/secrets';
 
+/** An erasure may take so long before others see it. */
+const settledMs = 2 * 60_000;
+
 /** Beside `server.js` the client is in the command already. */
 async function makeClient(project: string): Promise<void> {
   if (existsSync(path.join(project, 'prisma/schema'))) await generateDatabaseClient(project, false);
@@ -41,8 +44,9 @@ async function eraseAgain(journal: Journal): Promise<void> {
   const { replayErasures } = await import('@/lib/backup/erasures/replay-erasures');
   try {
     const { erased } = await replayErasures(systemActorFor('restore'), journal);
-    console.log(`${erased} people were erased again who had been erased since the backup.`);
-    console.log(`Who was erased after ${journal.until?.toISOString() ?? ''} is not known here: erase them by hand.`);
+    console.log(`Erased again, as since the backup: ${erased}.`);
+    const until = new Date((journal.writtenAt?.getTime() ?? 0) - settledMs);
+    console.log(`Who was erased after ${until.toISOString()} is not known here: erase them again by hand.`);
   } catch (cause) {
     throw new Failure(
       'Not everybody could be erased again who had been erased since the backup. Do not start the product on this database.',

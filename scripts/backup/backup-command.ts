@@ -72,7 +72,8 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
 }
 
 function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeCheckedBackup>>): void {
-  const proof = made.proof === 'RESTORED' ? 'restored and compared' : 'read back; no other database can be made to restore it';
+  const proof =
+    made.proof === 'RESTORED' ? 'restored and compared' : 'read back; no other database can be made to restore it';
   console.log(`${target.place}/${made.name}: ${describe(made.manifest)}, ${proof}.`);
   if (!made.encrypted) {
     console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
@@ -86,11 +87,15 @@ function reportLeftOut(names: readonly string[]): void {
   if (names.length > 0) console.log(`Left out, since the product does not have it: ${names.join(', ')}.`);
 }
 
+/** The backup has the time of the machine that made it, the journal that of the database. */
+const clocksDifferMs = 10 * 60_000;
+
 /** @throws Failure without a journal, unless that is wanted */
 async function findJournal(target: BackupTarget, since: Date, without: boolean): Promise<Journal | null> {
   if (without) return null;
   const journal = await readJournal(target, since);
-  if (journal.until !== null && journal.until >= since) return journal;
+  const { writtenAt } = journal;
+  if (writtenAt !== null && writtenAt.getTime() >= since.getTime() - clocksDifferMs) return journal;
   throw new Failure(
     `${target.place} does not say who was erased since the backup, so they would be back.`,
     'Name the folder that holds "erasures" with --erasures. If the database of before can be read, write it with ' +

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { query } from '@/lib/db/with-client';
+import { env } from '@/lib/env';
 import { inDatabase, personalData } from '@/lib/domain/personal-data';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { createFairnessRunRow } from '../fairness-run-row';
@@ -144,23 +146,27 @@ export async function fillPersonalData() {
   };
 }
 
-/** The columns of all tables of the database in which a text of `fillPersonalData` stands, as `table.column`. */
-export async function columnsWithCanary(): Promise<string[]> {
-  const columns = await database().$queryRaw<{ table: string; column: string }[]>`
-    SELECT quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) AS table, c.column_name AS column
+/**
+ * The columns of all tables of a database in which a text of `fillPersonalData` stands, as `table.column`.
+ *
+ * @param url that of the tests by default
+ */
+export async function columnsWithCanary(url = env().DATABASE_URL ?? ''): Promise<string[]> {
+  const columns = await query<{ table: string; column: string }>(
+    url,
+    `SELECT quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) AS table, c.column_name AS column
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE t.table_type = 'BASE TABLE' AND c.table_schema NOT IN ('pg_catalog', 'information_schema')
-    ORDER BY 1, c.ordinal_position`;
+    ORDER BY 1, c.ordinal_position`,
+  );
   const hashes = columns.map(({ table, column }) => hashOf(table.replace('public.', ''), column));
   const texts = [canary, Buffer.from(canary).toString('hex'), ...hashes];
   const found: string[] = [];
   for (const table of new Set(columns.map((one) => one.table))) {
     const own = columns.filter((one) => one.table === table).map(({ column }) => column);
     const counts = own.map((column) => `count(*) FILTER (WHERE lower("${column}"::text) ~ $1)::int AS "${column}"`);
-    const [row] = await database().$queryRawUnsafe<Record<string, number>[]>(
-      `SELECT ${counts.join(', ')} FROM ${table}`,
-      texts.join('|'),
-    );
+    const sql = `SELECT ${counts.join(', ')} FROM ${table}`;
+    const [row] = await query<Record<string, number>>(url, sql, [texts.join('|')]);
     for (const column of own) if (row?.[column]) found.push(`${table.replace('public.', '')}.${column}`);
   }
   return found;

@@ -12,8 +12,8 @@ const fileOf = (day: string): string => `erasures-${day}.jsonl`;
 /** The first line of a file. */
 const headerSchema = z.object({
   format: z.literal(1),
-  /** Every erasure before is in it. */
-  until: z.iso.datetime(),
+  /** By the database's clock. What was erased minutes before is in it. */
+  writtenAt: z.iso.datetime(),
   /** The key of the hashes, encrypted as the other secrets; null: there are none. */
   tombstoneKey: z.string().nullable(),
 });
@@ -33,7 +33,7 @@ export type JournalEntry = z.infer<typeof entrySchema>;
 export interface Journal {
   entries: JournalEntry[];
   /** Null: nothing was ever written. */
-  until: Date | null;
+  writtenAt: Date | null;
   tombstoneKey: string | null;
 }
 
@@ -43,13 +43,13 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** What the journal says of a day. @throws Failure for a file that is damaged, or of a later version */
 export async function readDay(target: BackupTarget, day: string): Promise<Journal> {
   const file = await target.read(`${folder}/${fileOf(day)}`);
-  if (file === null) return { entries: [], until: null, tombstoneKey: null };
+  if (file === null) return { entries: [], writtenAt: null, tombstoneKey: null };
   const content = await text(file);
   try {
     const [header, ...lines] = content.trimEnd().split('\n');
-    const { until, tombstoneKey } = headerSchema.parse(JSON.parse(header ?? ''));
+    const { writtenAt, tombstoneKey } = headerSchema.parse(JSON.parse(header ?? ''));
     const entries = lines.map((line) => entrySchema.parse(JSON.parse(line)));
-    return { entries, until: new Date(until), tombstoneKey };
+    return { entries, writtenAt: new Date(writtenAt), tombstoneKey };
   } catch (cause) {
     throw new Failure(
       `${target.place}/${folder}/${fileOf(day)} is damaged, or was written by a later version.`,
@@ -60,9 +60,9 @@ export async function readDay(target: BackupTarget, day: string): Promise<Journa
 }
 
 /** Puts what is known of a day in the place of what was there. */
-export async function writeDay(target: BackupTarget, day: string, journal: Journal & { until: Date }): Promise<void> {
-  const { entries, until, tombstoneKey } = journal;
-  const lines = [{ format: 1, until: until.toISOString(), tombstoneKey }, ...entries];
+export async function writeDay(target: BackupTarget, day: string, journal: Journal & { writtenAt: Date }): Promise<void> {
+  const { entries, writtenAt, tombstoneKey } = journal;
+  const lines = [{ format: 1, writtenAt: writtenAt.toISOString(), tombstoneKey }, ...entries];
   await target.write(`${folder}/${fileOf(day)}`, Readable.from([lines.map((line) => `${JSON.stringify(line)}\n`).join('')]));
 }
 
@@ -71,14 +71,14 @@ async function listDays(target: BackupTarget): Promise<string[]> {
   return names.flatMap((name) => fileName.exec(name)?.[1] ?? []).toSorted();
 }
 
-/** What the journal says since a time, and some hours before. @throws Failure as {@link readDay} */
+/** What the journal says since the day of a time. @throws Failure as {@link readDay} */
 export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
-  const found: Journal = { entries: [], until: null, tombstoneKey: null };
+  const found: Journal = { entries: [], writtenAt: null, tombstoneKey: null };
   for (const day of await listDays(target)) {
     if (day < dayOf(since)) continue;
-    const { entries, until, tombstoneKey } = await readDay(target, day);
+    const { entries, writtenAt, tombstoneKey } = await readDay(target, day);
     found.entries.push(...entries);
-    if (until && (found.until === null || until > found.until)) found.until = until;
+    if (writtenAt && (found.writtenAt === null || writtenAt > found.writtenAt)) found.writtenAt = writtenAt;
     found.tombstoneKey = tombstoneKey ?? found.tombstoneKey;
   }
   return found;

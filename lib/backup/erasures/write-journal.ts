@@ -2,9 +2,6 @@ import type { Client } from 'pg';
 import type { BackupTarget } from '../backup-target';
 import { dayOf, readDay, writeDay, type JournalEntry } from './journal';
 
-/** No transaction takes longer: what was erased before is visible. */
-const settledMs = 2 * 60_000;
-
 /** What the database knows of erasures. */
 export interface KnownErasures {
   entries: JournalEntry[];
@@ -38,7 +35,6 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
  */
 export async function writeJournal(target: BackupTarget, { entries, tombstoneKey, now }: KnownErasures): Promise<void> {
   const today = dayOf(now);
-  const until = new Date(now.getTime() - settledMs);
   const days = new Set([...entries.map(({ at }) => dayOf(new Date(at))), today]);
   for (const day of days) {
     const before = await readDay(target, day);
@@ -47,6 +43,6 @@ export async function writeJournal(target: BackupTarget, { entries, tombstoneKey
     // Of a day that is over, nothing else is known afterwards.
     if (day !== today && byId.size === before.entries.length) continue;
     const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
-    await writeDay(target, day, { entries: all, until, tombstoneKey: tombstoneKey ?? before.tombstoneKey });
+    await writeDay(target, day, { entries: all, writtenAt: now, tombstoneKey: tombstoneKey ?? before.tombstoneKey });
   }
 }

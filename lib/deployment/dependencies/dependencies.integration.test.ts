@@ -55,6 +55,20 @@ test('steps that nobody takes, a stopped ATS and an unusable model are named wit
   expect(await stateNow('ats')).toMatchObject({ finding: { code: 'ats-failing', values: { count: 1 } } });
 });
 
+test('a backup that is three days old, and one that failed, is named', async () => {
+  expect(await stateNow('backup')).toMatchObject({ state: 'UNUSED' });
+  const day = 24 * 60 * 60_000;
+  const ago = (ms: number) => ({ startedAt: new Date(Date.now() - ms), endedAt: new Date(Date.now() - ms) });
+  const good = { origin: 'SCHEDULE', state: 'GOOD', name: 'backup-20261129T020000Z', proof: 'RESTORED' } as const;
+  await db.backupRun.create({ data: { ...good, ...ago(2 * day) } });
+  expect(await stateNow('backup')).toMatchObject({ state: 'WELL' });
+  await db.backupRun.create({ data: { origin: 'SCHEDULE', state: 'FAILED', failure: 'FULL', ...ago(day) } });
+  expect(await stateNow('backup')).toMatchObject({ state: 'ILL', finding: { code: 'backup-failed' } });
+  await db.backupRun.updateMany({ where: { state: 'GOOD' }, data: ago(3 * day) });
+  expect(await stateNow('backup')).toMatchObject({ finding: { code: 'backup-late', values: { days: 3 } } });
+  await db.backupRun.deleteMany();
+});
+
 describe('a look', () => {
   const look = (check: Dependency['check']): Dependency => {
     forgetDependencies();

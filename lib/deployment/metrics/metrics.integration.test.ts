@@ -35,6 +35,8 @@ test('each series stands once, and says what waits', async () => {
   await database().outboxEvent.create({
     data: { name: 'process/rescoring.requested', data: {}, createdAt: new Date(Date.now() - 90_000) },
   });
+  const startedAt = new Date(Date.now() - 3_600_000);
+  await database().backupRun.create({ data: { origin: 'COMMAND', state: 'GOOD', startedAt, bytes: 5_000 } });
   const response = await ask(`Bearer ${token}`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
@@ -45,6 +47,8 @@ test('each series stands once, and says what waits', async () => {
   expect(samples.get('recruiting_dependency_up{name="database",tier="critical"}')).toBe(1);
   expect(samples.get('recruiting_queue_steps{state="waiting"}')).toBe(0);
   expect(samples.get('recruiting_cvs{state="waiting"}')).toBe(0);
+  expect(samples.get('recruiting_backup_age_seconds')).toBeGreaterThanOrEqual(3_600);
+  expect(samples.get('recruiting_backup_failed')).toBe(0);
   expect(samples.get('recruiting_model_cost_month')).toBe(0);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   expect(samples.has('nodejs_eventloop_lag_seconds')).toBe(true);

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { systemActor } from '@/lib/auth/actor';
+import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
+import { database } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { writeErasures } from '../make-checked-backup';
+import { openTarget } from '../open-target';
+import { readJournal, type JournalEntry } from './journal';
+import { replayErasures } from './replay-erasures';
+
+const db = database();
+const url = () => env().DATABASE_URL ?? '';
+const dayMs = 24 * 60 * 60_000;
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  await db.erasureEntry.deleteMany();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const hash = 'a'.repeat(64);
+const erase = (at: Date) =>
+  db.erasureEntry.create({
+    data: { processId: randomUUID(), candidateId: randomUUID(), kind: 'GONE', hashes: [hash], at },
+  });
+const write = () => writeErasures(url(), openTarget(folder));
+const read = (since = new Date(0)) => readJournal(openTarget(folder), since);
+
+test('what another database wrote stays, and what was committed late is added', async () => {
+  const [old, recent] = [await erase(new Date(Date.now() - 2 * dayMs)), await erase(new Date())];
+  await write();
+  await db.erasureEntry.deleteMany();
+  const late = await erase(new Date(recent.at.getTime() - 1_000));
+  await write();
+  await write();
+  const { entries, writtenAt } = await read();
+  expect(entries.map(({ id }) => id)).toEqual([old.id, late.id, recent.id]);
+  expect(entries[0]).toMatchObject({ candidateId: old.candidateId, kind: 'GONE', hashes: [hash] });
+  expect(Date.now() - (writtenAt?.getTime() ?? 0)).toBeLessThan(60_000);
+  expect((await read(new Date())).entries.map(({ id }) => id)).not.toContain(old.id);
+});
+
+test('a night without erasures is written, too; nothing at all is told from that', async () => {
+  expect(await read()).toMatchObject({ entries: [], writtenAt: null });
+  await write();
+  expect(await read()).toMatchObject({ entries: [], writtenAt: expect.any(Date) });
+});
+
+test('a damaged day is named', async () => {
+  await erase(new Date());
+  await write();
+  const [name = ''] = readdirSync(path.join(folder, 'erasures'));
+  writeFileSync(path.join(folder, 'erasures', name), '{"format":1}\n');
+  await expect(read()).rejects.toThrow(`${name} is damaged`);
+});
+
+describe('replayed', () => {
+  let processId: string;
+  let candidateId: string;
+  const entry = (kind: JournalEntry['kind'], minute: number): JournalEntry => ({
+    id: randomUUID(),
+    processId,
+    candidateId,
+    kind,
+    hashes: [],
+    at: new Date(Date.UTC(2026, 10, 29, 12, minute)).toISOString(),
+  });
+  const replay = (...entries: JournalEntry[]) =>
+    replayErasures(systemActor, { entries, writtenAt: new Date(), tombstoneKey: null });
+  const isThere = async () => (await db.candidate.count({ where: { id: candidateId } })) === 1;
+
+  beforeEach(async () => {
+    const { actor } = await createTestUser('RECRUITER');
+    ({ id: processId } = await createTestProcess(actor));
+    const bytes = await makeCvPdf({ lines: [`Iga Powrotna ${randomUUID()}`, 'Księgowa, 7 lat doświadczenia'] });
+    await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
+    ({ id: candidateId } = await db.candidate.findFirstOrThrow({ where: { processId } }));
+  });
+
+  test('who is gone goes, with the CV; twice changes nothing', async () => {
+    const gone = entry('GONE', 1);
+    const { cvSha256 } = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    expect(await replay(gone)).toEqual({ erased: 1 });
+    expect(await isThere()).toBe(false);
+    expect(await db.cvFile.count({ where: { sha256: cvSha256 ?? '' } })).toBe(0);
+    expect(await replay(gone)).toEqual({ erased: 0 });
+  });
+
+  test('who came back stays, and so does who was erased before the backup', async () => {
+    expect(await replay(entry('EMPTIED', 1), entry('BACK', 2))).toEqual({ erased: 0 });
+    const known = entry('GONE', 3);
+    await db.erasureEntry.create({ data: { ...known, at: new Date(known.at) } });
+    expect(await replay(known)).toEqual({ erased: 0 });
+    expect(await isThere()).toBe(true);
+  });
+
+  test('a process that was made after the backup is no obstacle', async () => {
+    const elsewhere = { ...entry('GONE', 1), processId: randomUUID(), hashes: [hash] };
+    expect(await replay(elsewhere, entry('GONE', 2))).toEqual({ erased: 1 });
+    expect(await db.tombstone.count({ where: { hash } })).toBe(1);
+  });
+});
