@@ -252,7 +252,7 @@ test('older backups go when a newer one was tried, and nothing else goes', async
   for (const day of [1, 2]) await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, day)));
   writeFileSync(path.join(target, 'notes.txt'), 'Mine.');
   const now = new Date(Date.UTC(2026, 10, 3));
-  const made = await makeCheckedBackup(url(), openTarget(target), { passphrase: secret, keep: 2, now });
+  const made = await makeCheckedBackup(url(), openTarget(target), { passphrase: secret, keep: 2, alone: true, now });
   expect(made).toMatchObject({ proof: 'RESTORED', encrypted: true, removed: ['backup-20261101T000000Z'] });
   expect(readdirSync(target).sort()).toEqual([
     'backup-20261102T000000Z',
@@ -269,7 +269,7 @@ test('a role that may create no database has its backup read back instead', asyn
   Object.assign(address, { username: role, password: 'p' });
   const target = openTarget(path.join(folder, 'read-back'));
   try {
-    const made = await makeCheckedBackup(address.href, target, { passphrase: null, keep: 1 });
+    const made = await makeCheckedBackup(address.href, target, { passphrase: null, keep: 1, alone: true });
     expect(made.proof).toBe('READ');
   } finally {
     await query(url(), `DROP ROLE ${role}`);

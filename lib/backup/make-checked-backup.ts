@@ -13,6 +13,8 @@ interface Wanted {
   passphrase: string | null;
   /** How many backups stay, this one included; null: all. */
   keep: number | null;
+  /** Nobody else makes a backup of this database now. */
+  alone: boolean;
   now?: Date;
   signal?: AbortSignal;
 }
@@ -30,12 +32,15 @@ export class UselessBackup extends Failure {}
 export async function makeCheckedBackup(
   url: string,
   target: BackupTarget,
-  { passphrase, keep, ...options }: Wanted,
+  { passphrase, keep, alone, ...options }: Wanted,
 ): Promise<MadeBackup & { proof: Proof; removed: string[] }> {
   const made = await makeBackup(url, target, passphrase, options);
   let proof: Proof;
   try {
-    proof = await verifyBackup(url, await openBackup(target, made.name, passphrase), options.signal);
+    proof = await verifyBackup(url, await openBackup(target, made.name, passphrase), {
+      alone,
+      signal: options.signal,
+    });
   } catch (error) {
     await target.remove(made.name);
     throw error instanceof Failure ? new UselessBackup(error.message, 'Make another one.', { cause: error }) : error;

@@ -54,6 +54,20 @@ export async function recordRun(
   }
 }
 
+/**
+ * Whether a backup can be noted: not in a database of before its table, of which one is made before an upgrade, nor by a role that
+ * may only read.
+ */
+export async function mayRecord(url: string): Promise<boolean> {
+  const [row] = await query<{ may: boolean | null }>(
+    url,
+    `SELECT has_table_privilege(to_regclass('backup_run'), 'INSERT, UPDATE')
+        AND has_table_privilege(to_regclass('lease'), 'INSERT, UPDATE')
+        AND current_setting('transaction_read_only') = 'off' AS may`,
+  );
+  return row?.may === true;
+}
+
 /** What was open belongs to a process that is gone: only one makes backups at a time. */
 export async function endInterrupted(url: string): Promise<void> {
   await query(

@@ -25,13 +25,18 @@ async function readBack({ files, manifest }: Backup, signal: AbortSignal | undef
 
 /**
  * Tries a backup as far as the server lets it: restores it into a database of its own, which is dropped again, or reads all
- * of it back where no other database can be made. Only one at a time may do so for a database.
+ * of it back where no other database can be made.
  *
+ * @param options `alone`: see `withScratchDatabase`
  * @throws Failure when it does not give back what was stored
  */
-export async function verifyBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<Proof> {
+export async function verifyBackup(
+  url: string,
+  backup: Backup,
+  { alone, signal }: { alone: boolean; signal?: AbortSignal | undefined },
+): Promise<Proof> {
   try {
-    await withScratchDatabase(url, (scratchUrl) => restoreBackup(scratchUrl, backup, signal), { alone: true });
+    await withScratchDatabase(url, (scratchUrl) => restoreBackup(scratchUrl, backup, signal), { alone });
     return 'RESTORED';
   } catch (error) {
     if (!(error instanceof NoScratchDatabase) && !noRoom.includes(errorCode(error) ?? '')) throw error;

@@ -4,7 +4,6 @@ import type { Journal } from '@/lib/backup/erasures/journal';
 import { endInterrupted } from '@/lib/backup/record-run';
 import { generateDatabaseClient } from '../build/build-product';
 import { errorText, Failure } from '../failure';
-import { findStoredSecret } from '../start/secrets';
 
 /** An erasure may take so long before others see it. */
 const settledMs = 2 * 60_000;
@@ -22,10 +21,7 @@ async function makeClient(project: string): Promise<void> {
  * @throws Failure when somebody could not be erased
  */
 export async function afterRestore(url: string, journal: Journal | null): Promise<void> {
-  const project = process.cwd();
-  process.env.DATABASE_URL = url;
-  process.env.NEXTAUTH_SECRET ??= findStoredSecret(project);
-  await makeClient(project);
+  await makeClient(process.cwd());
   // The backup holds the note of itself, which was not ended yet.
   await endInterrupted(url);
   const { disconnectDatabase } = await import('@/lib/db/client');

@@ -8,11 +8,12 @@ import type { Manifest } from '@/lib/backup/manifest';
 import { openBackup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { readPassphrase } from '@/lib/backup/passphrase';
-import { recordRun } from '@/lib/backup/record-run';
+import { mayRecord, recordRun } from '@/lib/backup/record-run';
 import { restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { acquireDatabase } from '../database/embedded';
 import { Failure } from '../failure';
+import { findStoredSecret } from '../start/secrets';
 
 function describe({ createdAt, tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -60,9 +61,13 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
       console.log(`${target.place}: ${await writeErasures(database.url, target)} erasures are known.`);
       return;
     }
-    const made = await withBackupLease(database.url, (signal) =>
-      recordRun(database.url, 'COMMAND', () => makeCheckedBackup(database.url, target, { ...wanted, signal })),
-    );
+    const make = (alone: boolean, signal?: AbortSignal) =>
+      makeCheckedBackup(database.url, target, { ...wanted, alone, ...(signal ? { signal } : {}) });
+    const made = (await mayRecord(database.url))
+      ? await withBackupLease(database.url, (signal) =>
+          recordRun(database.url, 'COMMAND', () => make(true, signal)),
+        )
+      : await make(false);
     if (!made) throw new Failure('Another backup is being made.', 'Wait until it has ended.');
     for (const name of made.removed) console.log(`Removed ${name}`);
     report(target, made);
@@ -127,6 +132,9 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
   const beside = values.erasures === undefined ? target : openTarget(required(values.erasures, usage));
   const journal = await findJournal(beside, new Date(backup.manifest.createdAt), values['without-erasures']);
   const database = await acquireDatabase();
+  // The product reads its settings once.
+  process.env.DATABASE_URL = database.url;
+  process.env.NEXTAUTH_SECRET ??= findStoredSecret(process.cwd());
   try {
     reportLeftOut(await restoreBackup(database.url, backup));
     console.log(`Restored ${describe(backup.manifest)}. Each table was compared with the backup.`);

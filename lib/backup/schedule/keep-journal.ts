@@ -12,8 +12,12 @@ const lockSeconds = 15;
 const quietMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
+/** So long it is not tried again when the place could not be written. */
+const pauseMs = 5 * 60_000;
+
 /** What this process wrote last, and when. */
 let last: { ids: string; at: number } | undefined;
+let pausedUntil = 0;
 
 /**
  * Writes who was erased beside the backups, soon after: a database that is lost takes with it what is known of erasures since its
@@ -24,8 +28,18 @@ let last: { ids: string; at: number } | undefined;
 export async function keepJournal(actor: Actor, now: Date = new Date()): Promise<void> {
   requirePermission(actor, 'administration');
   const { BACKUP_TO, DATABASE_URL: url } = env();
-  if (!BACKUP_TO || !url || !(await takeJobLock('erasure-journal', lockSeconds))) return;
-  const target = openTarget(BACKUP_TO);
+  if (!BACKUP_TO || !url || now.getTime() < pausedUntil) return;
+  if (!(await takeJobLock('erasure-journal', lockSeconds))) return;
+  try {
+    await writeWhatIsNew(url, BACKUP_TO, now);
+  } catch (error) {
+    pausedUntil = now.getTime() + pauseMs;
+    throw error;
+  }
+}
+
+async function writeWhatIsNew(url: string, place: string, now: Date): Promise<void> {
+  const target = openTarget(place);
   // Nobody may have written for days.
   if (!last) await writeErasures(url, target);
   const known = await withClient(url, (client) => findErasures(client, new Date(now.getTime() - dayMs)));

@@ -48,7 +48,7 @@ export async function makeDueBackup(
       await endInterrupted(url);
       try {
         const { name, bytes, proof, removed } = await recordRun(url, 'SCHEDULE', async () => {
-          const wanted = { passphrase: readPassphrase(env()), keep: BACKUP_KEEP, signal: stop };
+          const wanted = { passphrase: readPassphrase(env()), keep: BACKUP_KEEP, alone: true, signal: stop };
           return makeCheckedBackup(url, openTarget(BACKUP_TO), wanted);
         });
         logger.info({ name, bytes, proof, removed: removed.length }, 'a backup was made');
