@@ -14,7 +14,11 @@ export function BackupFact({ backup }: Pick<SystemState, 'backup'>) {
   const { lastGood, failed, runningSince } = backup;
   return (
     <Fact label={t('label')}>
-      {lastGood ? <LastGood lastGood={lastGood} at={instant(lastGood.at)} /> : <span className="block">{t('none')}</span>}
+      {lastGood ? (
+        <LastGood lastGood={lastGood} at={instant(lastGood.at)} />
+      ) : (
+        <span className="block">{t('none')}</span>
+      )}
       {runningSince && <span className="text-ink-muted block">{t('running', { since: instant(runningSince) })}</span>}
       {failed && (
         <span className="block max-w-prose text-pretty">
@@ -25,7 +29,13 @@ export function BackupFact({ backup }: Pick<SystemState, 'backup'>) {
   );
 }
 
-function LastGood({ lastGood, at }: { lastGood: NonNullable<NonNullable<SystemState['backup']>['lastGood']>; at: string }) {
+function LastGood({
+  lastGood,
+  at,
+}: {
+  lastGood: NonNullable<NonNullable<SystemState['backup']>['lastGood']>;
+  at: string;
+}) {
   const t = useTranslations('administration.system.backup');
   const format = useFormatter();
   const { bytes, encrypted, proof } = lastGood;

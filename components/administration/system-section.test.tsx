@@ -107,7 +107,13 @@ test('says which dependency does not work, what waits for it and what to do', ()
 });
 
 test('shows the last good backup, how it was tried, and why the next one failed', () => {
-  const lastGood = { at, name: 'backup-20261126T130500Z', bytes: 52_428_800, encrypted: false, proof: 'RESTORED' } as const;
+  const lastGood = {
+    at,
+    name: 'backup-20261126T130500Z',
+    bytes: 52_428_800,
+    encrypted: false,
+    proof: 'RESTORED',
+  } as const;
   show({ ...working, backup: { lastGood, failed: { at, why: 'FULL' }, runningSince: null } });
   const row = screen.getByText('Last good backup').closest('div');
   expect(row).toHaveTextContent(/26 Nov 2026.*50 MB.*restored as a trial and compared.*not encrypted/);
@@ -116,7 +122,9 @@ test('shows the last good backup, how it was tried, and why the next one failed'
 
 test('says that no backup is made here, and what to do', () => {
   show(working);
-  expect(screen.getByText('Last good backup').closest('div')).toHaveTextContent(/None is made by this product.*Operation/);
+  expect(screen.getByText('Last good backup').closest('div')).toHaveTextContent(
+    /None is made by this product.*Operation/,
+  );
 });
 
 test('is asked again after ten seconds', async () => {

@@ -79,7 +79,11 @@ test('two workers make one backup, one killed makes another; who was erased sinc
   await until(() => readdirSync(journal).some((day) => readFileSync(path.join(journal, day), 'utf8').includes(goes)));
 
   await withScratchDatabase(product.databaseUrl, async (restored) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: restored, NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789' };
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: restored,
+      NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789',
+    };
     const { stdout } = await run(process.execPath, ['restore.mjs', '--from', path.join(folder, name)], {
       cwd: standalone,
       env: { ...env, NODE_ENV: 'production' },

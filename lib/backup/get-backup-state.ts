@@ -31,8 +31,7 @@ export async function getBackupState(): Promise<BackupState> {
       encrypted: good.encrypted ?? false,
       proof: good.proof ?? 'READ',
     },
-    failed:
-      ended?.state === 'FAILED' ? { at: ended.endedAt ?? ended.startedAt, why: ended.failure ?? 'OTHER' } : null,
+    failed: ended?.state === 'FAILED' ? { at: ended.endedAt ?? ended.startedAt, why: ended.failure ?? 'OTHER' } : null,
     runningSince: running?.startedAt ?? null,
   };
 }

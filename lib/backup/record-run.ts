@@ -30,11 +30,7 @@ type Made = Awaited<ReturnType<typeof makeCheckedBackup>>;
  *
  * @throws what `make` throws, once that is noted
  */
-export async function recordRun(
-  url: string,
-  origin: BackupOrigin,
-  make: () => Promise<Made>,
-): Promise<Made> {
+export async function recordRun(url: string, origin: BackupOrigin, make: () => Promise<Made>): Promise<Made> {
   const id = randomUUID();
   await query(url, `INSERT INTO backup_run (id, origin) VALUES ($1, $2::"BackupOrigin")`, [id, origin]);
   try {

@@ -38,6 +38,7 @@ test('shows the server, its contacts and the outbox; what works is ready', async
   expect(state).toEqual({
     jobs: 'inngest',
     address: 'https://api.inngest.com',
+    backup: null,
     contacts: [
       { kind: 'REGISTRATION', result: 'OK', httpStatus: 200, since: expect.any(String), at: at.toISOString() },
     ],

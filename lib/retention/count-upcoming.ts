@@ -23,7 +23,7 @@ export async function countUpcoming(now: Date = new Date(), processId?: string):
     },
   });
   await transaction(async (db) => {
-    await db.upcomingRetention.deleteMany(processId ? { where: { processId } } : {});
+    await db.upcomingRetention.deleteMany({ where: processId ? { processId } : {} });
     const alive = await db.process.findMany({ where: { id: { in: [...found.keys()] } }, select: { id: true } });
     await db.upcomingRetention.createMany({
       data: alive.flatMap(({ id }) => {

@@ -15,6 +15,11 @@ import { acquireDatabase } from '../database/embedded';
 import { Failure } from '../failure';
 import { findStoredSecret } from '../start/secrets';
 
+const passphrase = (): string | null => {
+  const { BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE } = process.env;
+  return readPassphrase({ BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE });
+};
+
 function describe({ createdAt, tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables, as of ${createdAt}`;
@@ -54,7 +59,7 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
     options: { to: { type: 'string' }, keep: { type: 'string' }, erasures: { type: 'boolean' } },
   });
   const target = openTarget(required(values.to ?? process.env.BACKUP_TO, usage));
-  const wanted = { keep: readKeep(values.keep, usage), passphrase: readPassphrase(process.env) };
+  const wanted = { keep: readKeep(values.keep, usage), passphrase: passphrase() };
   const database = await acquireDatabase();
   try {
     if (values.erasures) {
@@ -64,9 +69,7 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
     const make = (alone: boolean, signal?: AbortSignal) =>
       makeCheckedBackup(database.url, target, { ...wanted, alone, ...(signal ? { signal } : {}) });
     const made = (await mayRecord(database.url))
-      ? await withBackupLease(database.url, (signal) =>
-          recordRun(database.url, 'COMMAND', () => make(true, signal)),
-        )
+      ? await withBackupLease(database.url, (signal) => recordRun(database.url, 'COMMAND', () => make(true, signal)))
       : await make(false);
     if (!made) throw new Failure('Another backup is being made.', 'Wait until it has ended.');
     for (const name of made.removed) console.log(`Removed ${name}`);
@@ -128,7 +131,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     },
   });
   const { target, name } = placeOf(values.from, usage);
-  const backup = await openBackup(target, name, readPassphrase(process.env));
+  const backup = await openBackup(target, name, passphrase());
   const beside = values.erasures === undefined ? target : openTarget(required(values.erasures, usage));
   const journal = await findJournal(beside, new Date(backup.manifest.createdAt), values['without-erasures']);
   const database = await acquireDatabase();
@@ -154,7 +157,7 @@ export async function verifyBackupCommand(args = process.argv.slice(2)): Promise
   const usage = 'npm run backup:verify -- --from /var/backups/recruiting/backup-20261129T020000Z';
   const { values } = parseArgs({ args, options: { from: { type: 'string' } } });
   const { target, name } = placeOf(values.from, usage);
-  const backup = await openBackup(target, name, readPassphrase(process.env));
+  const backup = await openBackup(target, name, passphrase());
   const database = await acquireDatabase();
   try {
     reportLeftOut(await withScratchDatabase(database.url, (url) => restoreBackup(url, backup)));

@@ -22,7 +22,13 @@ let folder: string;
 /** Runs a command of package.json on a database, as an operator does. */
 function run(command: string, args: string[], url: string, more: Record<string, string> = {}) {
   const { SECRETS_KEY = '', NEXTAUTH_SECRET = '' } = env();
-  const settings = { DATABASE_URL: url, SECRETS_KEY, NEXTAUTH_SECRET, BACKUP_PASSPHRASE: 'hasło do ćwiczenia', ...more };
+  const settings = {
+    DATABASE_URL: url,
+    SECRETS_KEY,
+    NEXTAUTH_SECRET,
+    BACKUP_PASSPHRASE: 'hasło do ćwiczenia',
+    ...more,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${command}.ts`, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...settings },
@@ -82,22 +88,5 @@ test('who was erased after a backup is in no column after its restore, whatever 
     expect(await query(restored, open)).toEqual([{ count: 0 }]);
     const events = await query<{ name: string }>(restored, 'SELECT DISTINCT name FROM outbox_event');
     expect(events.map(({ name }) => name)).toContain('retention/run.requested');
-  });
-}, 240_000);
-
-test('an interview that was being prepared is prepared after a restore', async () => {
-  const url = env().DATABASE_URL ?? '';
-  await fillPersonalData();
-  await database().interviewSimulation.updateMany({ data: { status: 'PREPARING' } });
-  const made = run('backup', ['--to', folder], url);
-  const [, place = ''] = /(\S+\/backup-\S+Z):/.exec(made.said) ?? [];
-  await withScratchDatabase(url, async (restored) => {
-    expect(run('restore', ['--from', place], restored)).toMatchObject({ status: 0 });
-    const asked = await query(
-      restored,
-      `SELECT count(*)::int AS count FROM interview_simulation s JOIN outbox_event e ON e.data->>'simulationId' = s.id::text
-        WHERE s.status = 'PREPARING' AND e.name = 'interview/preparation.requested'`,
-    );
-    expect(asked).toEqual([{ count: 1 }]);
   });
 }, 240_000);

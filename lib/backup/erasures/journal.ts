@@ -60,10 +60,17 @@ export async function readDay(target: BackupTarget, day: string): Promise<Journa
 }
 
 /** Puts what is known of a day in the place of what was there. */
-export async function writeDay(target: BackupTarget, day: string, journal: Journal & { writtenAt: Date }): Promise<void> {
+export async function writeDay(
+  target: BackupTarget,
+  day: string,
+  journal: Journal & { writtenAt: Date },
+): Promise<void> {
   const { entries, writtenAt, tombstoneKey } = journal;
   const lines = [{ format: 1, writtenAt: writtenAt.toISOString(), tombstoneKey }, ...entries];
-  await target.write(`${folder}/${fileOf(day)}`, Readable.from([lines.map((line) => `${JSON.stringify(line)}\n`).join('')]));
+  await target.write(
+    `${folder}/${fileOf(day)}`,
+    Readable.from([lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),
+  );
 }
 
 async function listDays(target: BackupTarget): Promise<string[]> {

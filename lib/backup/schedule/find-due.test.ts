@@ -3,7 +3,12 @@ import { isDue, type Attempt } from './find-due';
 /** In November Warsaw is an hour ahead of UTC. */
 const at = (time: string) => new Date(`2026-11-29T${time}:00Z`);
 const good = (startedAt: Date): Attempt => ({ state: 'GOOD', startedAt, endedAt: startedAt, failure: null });
-const failed = (endedAt: Date, failure = 'FULL'): Attempt => ({ state: 'FAILED', startedAt: endedAt, endedAt, failure });
+const failed = (endedAt: Date, failure = 'FULL'): Attempt => ({
+  state: 'FAILED',
+  startedAt: endedAt,
+  endedAt,
+  failure,
+});
 
 test('the night has one backup, at its time in the time zone of the product', () => {
   const lastNight = good(new Date('2026-11-28T03:00:00Z'));
