@@ -1,5 +1,4 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
-import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { recoverLostPreparations } from '@/lib/interviews/lost-preparations';
 import { enqueueEvents } from '@/lib/jobs/outbox';
