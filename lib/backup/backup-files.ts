@@ -70,7 +70,10 @@ export class BackupFiles {
       if (passphrase === null) return new BackupFiles(target, folder, null);
       // Whoever can write the folder could have put another backup there.
       const what = `A passphrase is set, but ${place} holds no encrypted backup.`;
-      throw new Failure(what, 'If you made it without a passphrase, unset BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE.');
+      throw new Failure(
+        what,
+        'If you made it without a passphrase, unset BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE.',
+      );
     }
     const content = await buffer(key);
     const remedy = 'Set BACKUP_PASSPHRASE to the passphrase that this backup was made with.';

@@ -47,7 +47,9 @@ async function readText(files: BackupFiles, name: string): Promise<string> {
   try {
     await files.read(name, target);
   } catch (cause) {
-    throw new Failure(`${files.placeOf(name)} is damaged.`, 'Copy the backup again, or take an earlier one.', { cause });
+    throw new Failure(`${files.placeOf(name)} is damaged.`, 'Copy the backup again, or take an earlier one.', {
+      cause,
+    });
   }
   return Buffer.concat(chunks).toString('utf8');
 }
