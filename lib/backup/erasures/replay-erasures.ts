@@ -76,13 +76,7 @@ async function replayBatch(db: Db, actor: Actor, processId: string, entries: Jou
   if (gone.length > 0) {
     await erasePersonalData(db, actor, { processId, candidateIds: gone, rows: 'go', reason: 'replayed' });
   }
-  const boxes = await db.blockedCandidate.findMany({ where: { id: { in: idsOf('GONE') } }, select: { id: true } });
-  const fromBoxes = await eraseBoxes(
-    db,
-    actor,
-    boxes.map(({ id }) => id),
-    null,
-  );
+  const fromBoxes = await eraseBoxes(db, actor, idsOf('GONE'), null);
   return gone.length + fromBoxes + (await emptyAgain(db, actor, processId, idsOf('EMPTIED')));
 }
 
