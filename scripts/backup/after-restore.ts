@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Journal } from '@/lib/backup/erasures/journal';
-import { endInterrupted } from '@/lib/backup/record-run';
+import { query } from '@/lib/db/with-client';
 import { generateDatabaseClient } from '../build/build-product';
 import { errorText, Failure } from '../failure';
 
@@ -23,7 +23,7 @@ async function makeClient(project: string): Promise<void> {
 export async function afterRestore(url: string, journal: Journal | null): Promise<void> {
   await makeClient(process.cwd());
   // The backup holds the note of itself, which was not ended yet.
-  await endInterrupted(url);
+  await query(url, `DELETE FROM backup_run WHERE state = 'RUNNING'`);
   const { disconnectDatabase } = await import('@/lib/db/client');
   try {
     if (journal) await eraseAgain(journal);
