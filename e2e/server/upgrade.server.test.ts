@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { loadBackup } from '../../scripts/backup/restore-backup';
-import { openBackup, type Backup } from '../../scripts/backup/open-backup';
+import { openBackup, type Backup } from '@/lib/backup/open-backup';
+import { openTarget } from '@/lib/backup/open-target';
+import { loadBackup } from '@/lib/backup/restore-backup';
 import { query } from '../../scripts/database/with-client';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../tests/api-client';
@@ -68,9 +69,8 @@ describe.each(listReleases())('what release %s stored', (release) => {
   beforeAll(async () => {
     await query(host.url, `CREATE DATABASE ${name}`);
     url = databaseUrl(host.url, name);
-    const place = path.join(folder, release);
-    then = takeRelease(release, place);
-    backup = await openBackup(place, null);
+    then = takeRelease(release, path.join(folder, release));
+    backup = await openBackup(openTarget(folder), release, null);
     expect(await loadBackup(url, backup)).toEqual([]);
   }, 120_000);
   afterAll(async () => {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { makeBackup } from '@/lib/backup/make-backup';
+import { openTarget } from '@/lib/backup/open-target';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct } from '../../tests/product';
 import { readFacts } from '../../tests/releases/read-facts';
 import { makeReleaseData } from '../../tests/releases/release-data';
 import { keepRelease } from '../../tests/releases/release-files';
-import { makeBackup } from '../backup/make-backup';
 import { query } from '../database/with-client';
 import { Failure } from '../failure';
 import { runCommand } from '../run-command';
@@ -43,8 +44,8 @@ async function keep(): Promise<void> {
     await makeReleaseData(recruiter, admin);
     const facts = await readFacts(recruiter, admin, () => count(product.databaseUrl, 'true'));
     await waitForSeals(product.databaseUrl);
-    const { place } = await makeBackup(product.databaseUrl, backups, null);
-    const file = keepRelease(release, place, facts);
+    const { name } = await makeBackup(product.databaseUrl, openTarget(backups), null);
+    const file = keepRelease(release, path.join(backups, name), facts);
     console.log(`${file}: ${Math.ceil(statSync(file).size / 1024)} kB`);
   } finally {
     await product.stop();
