@@ -11,6 +11,7 @@ import { cleanUp } from '@/lib/maintenance/clean-up';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
 import { keepAuditLog } from '@/lib/maintenance/keep-audit-log';
 import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
+import { countUpcoming } from '@/lib/retention/count-upcoming';
 import { continueRun } from '@/lib/retention/run/continue-run';
 import { startRun } from '@/lib/retention/run/start-run';
 import { requestDueWebhooks } from '@/lib/webhooks/request-due-webhooks';
@@ -100,4 +101,5 @@ async function runOne({ name, lockSeconds, run }: Work, until: number): Promise<
 async function runRetention(until: number): Promise<void> {
   const runId = await startRun(actor);
   while (Date.now() < until && !(await continueRun(actor, { runId })).done);
+  await countUpcoming();
 }
