@@ -36,6 +36,7 @@ const withoutCandidates = new Set([
   'TombstoneKey',
   'NoticeFacts',
   'NoticeVersion',
+  'PayRange',
   'AtsConnection',
   'AtsLink',
   'AtsSync',
