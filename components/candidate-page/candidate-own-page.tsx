@@ -40,6 +40,8 @@ function OpenedPage() {
     queryKey: ['candidate-page', token],
     queryFn: () => publicCall<CandidatePageDto>('/candidate-page/open', { token }),
     enabled: Boolean(token),
+    // Whether the code has left is known soon after.
+    refetchInterval: ({ state }) => (state.data?.proof.code === 'QUEUED' ? 3_000 : false),
     // What is typed must not be lost.
     refetchOnReconnect: false,
     meta: { errorBanner: false },

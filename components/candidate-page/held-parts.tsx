@@ -21,12 +21,17 @@ export function HeldParts({ page }: { page: CandidatePageDto }) {
   const t = useTranslations('personPage');
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
-  const { holds, controller, fromAts, usesModel } = page;
+  const { holds, controller, fromAts, usesModel, payRange } = page;
   return (
     <>
       <PagePart title={t('who.title')}>
         <p className="text-pretty wrap-anywhere whitespace-pre-line">{controller ?? t('who.unnamed')}</p>
       </PagePart>
+      {payRange !== null && (
+        <PagePart title={t('pay.title')} lead={t('pay.lead')}>
+          <p className="text-pretty wrap-anywhere">{payRange}</p>
+        </PagePart>
+      )}
       <PagePart title={t('what.title')} lead={t('what.lead', { since: day(holds.since) })}>
         <ul className="marker:text-ink-faint list-disc space-y-1 pl-5">
           <li>{t('what.read')}</li>

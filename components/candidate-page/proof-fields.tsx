@@ -20,18 +20,31 @@ interface ProofFieldsProps {
   label: string;
   danger?: boolean;
   loading: boolean;
+  /** Called when a code was mailed: what becomes of it is part of the page. */
+  onMailed: () => void;
   error: Error | null;
   onProve: (proof: Proof) => void;
 }
 
 /** Asks who has the link to prove that they are the person: by a code from their mailbox, or two facts of their CV. */
-export function ProofFields({ proof, token, label, danger = false, loading, error, onProve }: ProofFieldsProps) {
+export function ProofFields({
+  proof,
+  token,
+  label,
+  danger = false,
+  loading,
+  onMailed,
+  error,
+  onProve,
+}: ProofFieldsProps) {
   const t = useTranslations('personPage.proof');
   const locale = toLocale(useLocale());
   const [byCode, setByCode] = useState(proof.byMail);
   const [code, setCode] = useState('');
   const [facts, setFacts] = useState<Partial<Record<ProofFact, string>>>({});
-  const mail = usePageCall('code', token);
+  const mail = usePageCall('code', token, onMailed);
+  const hasFailed = proof.code === 'FAILED' || proof.code === 'DELAYED';
+  const isUnderWay = mail.isSuccess && !hasFailed;
   if (proof.triesLeft === 0) return <p className="text-pretty">{t('locked')}</p>;
   if (!proof.byMail && proof.facts.length === 0) return <p className="text-pretty">{t('impossible')}</p>;
   const filled = proof.facts.filter((fact) => facts[fact]?.trim());
@@ -52,8 +65,13 @@ export function ProofFields({ proof, token, label, danger = false, loading, erro
             {t(mail.isSuccess ? 'sendAgain' : 'send')}
           </Button>
           <p role="status" className="text-ink-muted text-sm empty:hidden">
-            {mail.isSuccess && t('sent')}
+            {isUnderWay && t('sent')}
           </p>
+          {hasFailed && (
+            <p role="alert" className="bg-negative-soft text-negative-ink rounded-md px-3 py-2 text-pretty">
+              {t(`${proof.facts.length > 0 ? 'mail' : 'mailAlone'}.${proof.code === 'FAILED' ? 'FAILED' : 'DELAYED'}`)}
+            </p>
+          )}
           <PageFailure error={mail.error} />
           <FormField label={t('code')} className="w-full max-w-60">
             <Input

@@ -45,6 +45,7 @@ function DownloadPart({ page, token, onDone }: PartProps) {
         <ProofFields
           proof={page.proof}
           token={token}
+          onMailed={onDone}
           label={t('act')}
           loading={download.isPending}
           error={download.error}
@@ -73,6 +74,7 @@ function DeletePart({ page, token, onDone }: PartProps) {
         <ProofFields
           proof={page.proof}
           token={token}
+          onMailed={onDone}
           label={t('act')}
           danger
           loading={ask.isPending}

@@ -122,6 +122,24 @@ export const candidateScreens: Screen[] = [
         await page.getByRole('dialog').getByRole('textbox').first().waitFor();
       },
     },
+    {
+      name: 'candidate details: recording a request',
+      path: (fixtures) => `${path(fixtures)}?tab=summary`,
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Zapisz żądanie kandydata|Record a request of the candidate)$/);
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
+    {
+      name: 'candidate details: recording the pay range',
+      path: (fixtures) => `${path(fixtures)}?tab=summary`,
+      overlay: true,
+      act: async (page) => {
+        await clickButton(page, /^(Zmień|Change): (Zakres wynagrodzenia|Pay range)$/);
+        await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      },
+    },
     ...statusesWithNotice.map((status) => ({
       name: `candidate in status ${status}`,
       path: ({ everyStatus: { processId, candidateIds } }: Fixtures) =>

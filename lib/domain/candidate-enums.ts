@@ -71,7 +71,7 @@ export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 /** For the filter: whether the rules read the CV's language; see `isReadByRules`. */
 export const readStates = ['UNREAD', 'READ'] as const;
 /** What is worth a look at an application; never part of the score, and nothing that is said of the person. */
-export const doubtKinds = ['HIDDEN_TEXT', 'SAME_CONTACT', 'SAME_TEXT'] as const;
+export const doubtKinds = ['HIDDEN_TEXT', 'SAME_CONTACT', 'SAME_TEXT', 'DATES'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
 export const csvSeparators = ['SEMICOLON', 'COMMA'] as const;
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
+import { dateDoubtSchema } from '@/lib/domain/date-doubts';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { hiddenTextSchema, pageQualitySchema, setAsideSchema, unreadPartSchema } from '@/lib/domain/cv-document';
 import { endsAfterStarts, filterBody } from '@/lib/filters/filter-schemas';
@@ -152,6 +153,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   ),
   /** Worth a look, and never in the score; empty where the identity is hidden. */
   sharedUnderOtherName: z.array(sharedUnderOtherNameSchema),
+  /** Worth a look, and never in the score; empty where the identity is hidden. */
+  dateDoubts: z.array(dateDoubtSchema),
   /** CVs that were replaced, latest first. */
   formerCvs: z.array(
     z.object({

@@ -87,6 +87,8 @@ export const cvDocumentSchema = z.object({
   unreadParts: z.array(unreadPartSchema).optional(),
   /** Why it must not be judged. */
   problem: z.enum(['no-text', 'unreadable']).nullish(),
+  /** When the file was made or last changed, as it says of itself; missing: it does not, or a reading of before. */
+  madeOn: z.iso.date().optional(),
   /** Missing: nothing, or a reading of before. */
   setAside: z.array(setAsideSchema).optional(),
 });

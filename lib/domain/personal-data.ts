@@ -44,6 +44,7 @@ const candidateTable = {
     cvSha256: 'trace',
     cvFileName: 'identity',
     hasHiddenText: 'said',
+    dateDoubts: 'quoted',
     progress: 'progress',
     readingPage: 'progress',
     readingPages: 'progress',

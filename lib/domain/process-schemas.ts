@@ -80,7 +80,7 @@ export const budgetSchema = z.object({
 });
 
 /** Stored currencies may predate the list of currencies. */
-const storedBudgetSchema = budgetSchema.extend({ currency: z.string() });
+export const storedBudgetSchema = budgetSchema.extend({ currency: z.string() });
 
 /** The recruiter's own number of the recruitment. */
 export const externalRecruitmentIdSchema = text({ max: 100 });

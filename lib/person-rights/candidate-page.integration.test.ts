@@ -17,9 +17,13 @@ import { downloadCopy } from './download-copy';
 import { getPrivacy } from './get-privacy';
 import { listOpenRequests } from './list-open-requests';
 import { makePageLink, revokePageLink } from './make-page-link';
-import { makeRequest, monthLater } from './make-request';
+import { makeRequest } from './make-request';
 import { openCandidatePage } from './open-candidate-page';
+import { getPayRange } from './get-pay-range';
 import { recordNotice } from './record-notice';
+import { recordRequest } from './record-request';
+import { monthLater } from './store-request';
+import { tellPayRange } from './tell-pay-range';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
 
 const address = '198.51.100.7';
@@ -136,6 +140,69 @@ test('requests are tasks with the law’s date for those responsible, and are an
   const { requests } = await openCandidatePage({ token, address });
   expect(requests.find(({ kind }) => kind === 'CORRECT')).toMatchObject({ answer: 'Poprawiono numer' });
   expect((await listOpenRequests(actor)).items.map(({ kind }) => kind)).toEqual(['REVIEW']);
+});
+
+test('a request by letter is a task due a month after it came; an objection and a withdrawal hold at once', async () => {
+  const { actor, place, token } = await scene();
+  await changeOwnConsent({ token, until: lastDayAhead(), address });
+  const letter = { ...place, way: 'LETTER' as const, on: '2026-11-02' };
+  await recordRequest(actor, { ...letter, kind: 'ACCESS', text: 'Proszę o kopię' });
+  expect((await listOpenRequests(actor)).items).toMatchObject([{ kind: 'ACCESS', dueOn: '2026-12-02' }]);
+  const { requests } = await getPrivacy(actor, place);
+  expect(requests).toMatchObject([
+    { kind: 'ACCESS', text: 'Proszę o kopię', way: 'LETTER', recordedBy: { userId: actor.userId }, answer: null },
+  ]);
+  expect((await getCandidate(actor, place)).analysis).not.toBeNull();
+  await recordRequest(actor, { ...letter, kind: 'OBJECT', text: '', way: 'PHONE' });
+  await recordRequest(actor, { ...letter, kind: 'WITHDRAW', text: '', way: 'PHONE' });
+  expect(await getCandidate(actor, place)).toMatchObject({ analysis: null, matchScore: null, isReadByPerson: true });
+  expect(await getPrivacy(actor, place)).toMatchObject({ consent: { until: null, way: 'BY_HAND' } });
+  const [own] = (await openCandidatePage({ token, address })).requests.filter(({ kind }) => kind === 'ACCESS');
+  expect(own).toMatchObject({ text: 'Proszę o kopię', dueOn: '2026-12-02' });
+  expect(JSON.stringify(own)).not.toContain(actor.userId);
+  await answerRequest(actor, { ...place, personRequestId: requests[0]?.requestId ?? '', answer: 'Wysłano pocztą' });
+  expect((await listOpenRequests(actor)).items.map(({ kind }) => kind)).toEqual(['OBJECT', 'WITHDRAW']);
+  const viewer = (await createTestUser('VIEWER')).actor;
+  await expect(recordRequest(viewer, { ...letter, kind: 'ACCESS', text: '' })).rejects.toMatchObject({
+    code: 'permission.denied',
+  });
+  const { id: otherId } = await createTestProcess(actor);
+  const foreign = { ...letter, processId: otherId, kind: 'ACCESS' as const, text: '' };
+  await expect(recordRequest(actor, foreign)).rejects.toMatchObject({ code: 'candidate.not-found' });
+});
+
+test('the pay range is told to many at once and by the page, each with the version that was told', async () => {
+  const { actor, place, token } = await scene();
+  const { processId } = place;
+  const ids = (await database().candidate.findMany({ where: { processId }, select: { id: true } })).map(({ id }) => id);
+  expect(await openCandidatePage({ token, address })).toMatchObject({ payRange: null });
+  const others = ids.filter((id) => id !== place.candidateId);
+  const stranger = '019ab1c2-0000-7000-8000-000000000000';
+  const told = { processId, on: '2026-11-02', way: 'ADVERT' as const };
+  const first = { ...told, choice: { candidateIds: [...others, stranger] }, range: '9000–12 000 zł brutto' };
+  expect(await tellPayRange(actor, first)).toMatchObject({
+    version: 1,
+    accepted: expect.arrayContaining(others) as string[],
+    refused: [{ candidateId: stranger, reason: 'NOT_FOUND' }],
+  });
+  expect(await getPrivacy(actor, place)).toMatchObject({ payRangeNotices: [], payRangeVersion: 1 });
+  expect(await openCandidatePage({ token, address })).toMatchObject({ payRange: '9000–12 000 zł brutto' });
+  await openCandidatePage({ token, address });
+  const choice = { candidateIds: ids };
+  expect(await tellPayRange(actor, { ...told, choice, range: '10 000–13 000 zł brutto' })).toMatchObject({
+    version: 2,
+  });
+  expect(await tellPayRange(actor, { ...first, range: '10 000–13 000 zł brutto' })).toMatchObject({ version: 2 });
+  const { payRangeNotices } = await getPrivacy(actor, place);
+  expect(payRangeNotices).toMatchObject([
+    { version: 1, way: 'PAGE', by: null, text: '9000–12 000 zł brutto' },
+    { version: 2, way: 'ADVERT', by: { userId: actor.userId }, text: '10 000–13 000 zł brutto' },
+  ]);
+  expect((await getPayRange(actor, { processId })).current).toEqual({ version: 2, text: '10 000–13 000 zł brutto' });
+  const { items } = await listActivities(actor, place);
+  expect(items.filter(({ kind }) => kind === 'candidate.pay-range-told')).toHaveLength(2);
+  const viewer = (await createTestUser('VIEWER')).actor;
+  await expect(tellPayRange(viewer, first)).rejects.toMatchObject({ code: 'permission.denied' });
 });
 
 test.each([

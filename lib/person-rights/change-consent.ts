@@ -13,7 +13,12 @@ interface Consent extends CandidatePlace {
   byId: string | null;
 }
 
-async function saveConsent(db: Db, actor: AuditActor, { processId, candidateId, until, byId }: Consent): Promise<void> {
+/** Writes down consent in the caller's transaction. */
+export async function saveConsent(
+  db: Db,
+  actor: AuditActor,
+  { processId, candidateId, until, byId }: Consent,
+): Promise<void> {
   const consent = {
     consentUntil: dayToStore(until),
     consentAt: new Date(),

@@ -1,7 +1,33 @@
-import { recordAudit } from '@/lib/audit/record-audit';
+import { recordAudit, type AuditActor } from '@/lib/audit/record-audit';
 import { bringResultBack, setResultAside } from '@/lib/candidates/objection/set-result-aside';
+import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
+import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { actByLink, visitor } from './candidate-link';
+
+interface Objection extends CandidatePlace {
+  notByProgram: boolean;
+}
+
+/** Writes down an objection to programs, or that it was taken back, in a transaction that has locked the candidate. */
+export async function saveObjection(
+  db: Db,
+  actor: AuditActor,
+  { processId, candidateId, notByProgram }: Objection,
+): Promise<void> {
+  const privacy = await db.candidatePrivacy.findUnique({ where: { candidateId } });
+  if (Boolean(privacy?.notByProgramAt) === notByProgram) return;
+  const aside = notByProgram ? await setResultAside(db, candidateId) : null;
+  const isBack = !notByProgram && (await bringResultBack(db, candidateId, privacy?.asideResult ?? null));
+  const objection = { notByProgramAt: notByProgram ? new Date() : null, asideResult: aside ?? Prisma.DbNull };
+  await db.candidatePrivacy.upsert({
+    where: { candidateId },
+    create: { candidateId, ...objection },
+    update: objection,
+  });
+  const action = notByProgram ? 'candidate.program-refused' : 'candidate.program-allowed';
+  await recordAudit(db, actor, action, { processId, candidateId, ...(notByProgram ? {} : { isBack }) });
+}
 
 /**
  * The candidate asks that no program judges them, or takes that back. It holds at once: what programs said stands aside, and
@@ -18,18 +44,7 @@ export async function changeObjection({
   notByProgram: boolean;
   address: string;
 }): Promise<void> {
-  await actByLink({ token }, async (db, { candidate: { id: candidateId, processId } }) => {
-    const privacy = await db.candidatePrivacy.findUnique({ where: { candidateId } });
-    if (Boolean(privacy?.notByProgramAt) === notByProgram) return;
-    const aside = notByProgram ? await setResultAside(db, candidateId) : null;
-    const isBack = !notByProgram && (await bringResultBack(db, candidateId, privacy?.asideResult ?? null));
-    const objection = { notByProgramAt: notByProgram ? new Date() : null, asideResult: aside ?? Prisma.DbNull };
-    await db.candidatePrivacy.upsert({
-      where: { candidateId },
-      create: { candidateId, ...objection },
-      update: objection,
-    });
-    const action = notByProgram ? 'candidate.program-refused' : 'candidate.program-allowed';
-    await recordAudit(db, visitor(address), action, { processId, candidateId, ...(notByProgram ? {} : { isBack }) });
-  });
+  await actByLink({ token }, (db, { candidate: { id: candidateId, processId } }) =>
+    saveObjection(db, visitor(address), { processId, candidateId, notByProgram }),
+  );
 }

@@ -5,6 +5,7 @@ import { toShortUser, userColumns } from '@/lib/candidates/serialize/serialize-d
 import { database } from '@/lib/db/client';
 import { mailSettings } from '@/lib/mail/mail-settings';
 import { storedDay } from '@/lib/validation/calendar-day';
+import { findPayRange } from './find-pay-range';
 import type { PrivacyDto } from './person-schemas';
 import { serializeOwnRequest } from './serialize-request';
 
@@ -17,7 +18,7 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
   const db = database();
   await requireProcessPermission(db, actor, place.processId, 'candidate:read');
   const { id: candidateId, email } = await getCandidateRow(db, place);
-  const [privacy, link, requests] = await Promise.all([
+  const [privacy, link, requests, told, payRange] = await Promise.all([
     db.candidatePrivacy.findUnique({
       where: { candidateId },
       include: { noticeBy: userColumns, consentBy: userColumns },
@@ -29,8 +30,14 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
     db.personRequest.findMany({
       where: { candidateId },
       orderBy: { createdAt: 'desc' },
-      include: { answeredBy: userColumns },
+      include: { answeredBy: userColumns, recordedBy: userColumns },
     }),
+    db.payRangeNotice.findMany({
+      where: { candidateId },
+      orderBy: [{ toldAt: 'desc' }, { id: 'desc' }],
+      include: { recordedBy: userColumns },
+    }),
+    findPayRange(db, place.processId),
   ]);
   const { noticeAt, noticeWay, noticeBy, consentUntil, consentAt, consentWay, consentBy } = privacy ?? {};
   return {
@@ -48,6 +55,14 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
           }
         : null,
     notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,
+    payRangeNotices: told.map(({ version, text, toldAt, way, recordedBy }) => ({
+      version,
+      text,
+      at: toldAt.toISOString(),
+      way,
+      by: recordedBy && toShortUser(recordedBy),
+    })),
+    payRangeVersion: payRange?.version ?? null,
     link: link && {
       createdAt: link.createdAt.toISOString(),
       expiresAt: link.expiresAt.toISOString(),
@@ -59,6 +74,8 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
       ...serializeOwnRequest(row),
       requestId: row.id,
       answeredBy: row.answeredBy && toShortUser(row.answeredBy),
+      way: row.way,
+      recordedBy: row.recordedBy && toShortUser(row.recordedBy),
     })),
   };
 }

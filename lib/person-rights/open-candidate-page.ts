@@ -8,8 +8,10 @@ import { findActiveRules } from '@/lib/retention/rules/find-rules';
 import { storedDay, today } from '@/lib/validation/calendar-day';
 import { actByLink, findByLink, visitor, type OpenedLink } from './candidate-link';
 import type { CandidatePageDto } from './person-schemas';
+import { findCodeState } from './find-code-state';
 import { knownFacts, maxTries } from './prove-person';
 import { serializeOwnRequest } from './serialize-request';
+import { tellByPage } from './tell-pay-range';
 import { factsNeeded } from '@/lib/domain/privacy-enums';
 
 /** Opening the page is a notice: it says all that has to be said. An earlier notice stays. */
@@ -52,7 +54,11 @@ async function findEnd(db: Db, candidateId: string): Promise<CandidatePageDto['k
   return { until: today(at), blockedUntil: action === 'BLOCK' && eraseAt ? today(eraseAt) : null };
 }
 
-async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<CandidatePageDto> {
+async function describePage(
+  db: Db,
+  { link, candidate }: OpenedLink,
+  payRange: string | null,
+): Promise<CandidatePageDto> {
   const { id, processId } = candidate;
   const [process, held, privacy, requests] = await Promise.all([
     db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true, engine: true } }),
@@ -70,10 +76,12 @@ async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<Ca
     usesModel: (await effectiveEngine(process.engine)) === 'openai',
     consentUntil: storedDay(privacy?.consentUntil ?? null),
     notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,
+    payRange,
     requests: requests.map(serializeOwnRequest),
     linkEndsAt: link.expiresAt.toISOString(),
     proof: {
       byMail: candidate.email !== null && mailSettings() !== null,
+      code: await findCodeState(db, link),
       facts: facts.length >= factsNeeded ? facts : [],
       triesLeft: Math.max(0, maxTries - link.failedProofs),
     },
@@ -81,7 +89,8 @@ async function describePage(db: Db, { link, candidate }: OpenedLink): Promise<Ca
 }
 
 /**
- * The page of a candidate, for who has its link. The first opening counts as the notice about their data.
+ * The page of a candidate, for who has its link. The first opening counts as the notice about their data, and that of a
+ * version of the pay range as its telling.
  *
  * @param input `address`: the visitor's network
  * @throws AppError `link.invalid`
@@ -95,5 +104,5 @@ export async function openCandidatePage({
 }): Promise<CandidatePageDto> {
   const opened = await findByLink(database(), { token });
   if (!opened.link.openedAt) await actByLink({ token }, (db, locked) => noteOpening(db, locked, address));
-  return describePage(database(), opened);
+  return describePage(database(), opened, await tellByPage(database(), opened, { token, address }));
 }

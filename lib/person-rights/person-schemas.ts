@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import {
+  codeStates,
   consentWays,
   noticeWays,
   personRequestKinds,
   proofFacts,
   recordedNoticeWays,
+  requestWays,
 } from '@/lib/domain/privacy-enums';
+import { candidateChoiceSchema, eraseManyAnswerSchema } from '@/lib/domain/candidate-review-schemas';
+import { storedBudgetSchema } from '@/lib/domain/process-schemas';
 import { localeSchema, shortUserSchema } from '@/lib/domain/user-schemas';
 import { linkTokenSchema } from '@/lib/users/link-schemas';
 import { dateNotInFuture, dateWithinYears } from '@/lib/validation/date';
@@ -46,12 +50,20 @@ export const candidatePageSchema = z.object({
   fromAts: z.boolean(),
   /** Whether a model of somebody else may be asked, to which text of the CV is sent. */
   usesModel: z.boolean(),
+  /** The pay range of the position, as candidates are told it; null: nobody here was told one yet. */
+  payRange: z.string().nullable(),
   consentUntil: z.iso.date().nullable(),
   notByProgramSince: z.iso.datetime().nullable(),
   requests: z.array(ownRequestSchema),
   linkEndsAt: z.iso.datetime(),
   /** How a person proves who they are; neither: only people here can help. */
-  proof: z.object({ byMail: z.boolean(), facts: z.array(z.enum(proofFacts)), triesLeft: z.int() }),
+  proof: z.object({
+    byMail: z.boolean(),
+    /** What became of the last code; null: none was mailed. */
+    code: z.enum(codeStates).nullable(),
+    facts: z.array(z.enum(proofFacts)),
+    triesLeft: z.int(),
+  }),
 });
 
 /** A call of the page; whether the link's token is one of ours is looked up. */
@@ -82,6 +94,18 @@ export const pageDownloadSchema = linkTokenSchema.extend({ proof: proofSchema, l
 export const personRequestSchema = ownRequestSchema.extend({
   requestId: z.uuid(),
   answeredBy: shortUserSchema.nullable(),
+  /** How it came to who recorded it; null: on the candidate's page. */
+  way: z.enum(requestWays).nullable(),
+  recordedBy: shortUserSchema.nullable(),
+});
+
+/** That the candidate was told the pay range, and which version of it. */
+const payRangeNoticeSchema = z.object({
+  version: z.int().min(1),
+  text: z.string(),
+  at: z.iso.datetime(),
+  way: z.enum(noticeWays),
+  by: shortUserSchema.nullable(),
 });
 
 /** What a candidate was told and has said about their data. */
@@ -96,6 +120,10 @@ export const privacySchema = z.object({
     })
     .nullable(),
   notByProgramSince: z.iso.datetime().nullable(),
+  /** The latest first. */
+  payRangeNotices: z.array(payRangeNoticeSchema),
+  /** The version that holds in the process now; null: none was told to anybody. */
+  payRangeVersion: z.int().nullable(),
   /** The link that works now. */
   link: z
     .object({
@@ -122,6 +150,35 @@ export const recordNoticeSchema = z.object({ on: dateNotInFuture(), way: z.enum(
 
 export const recordConsentSchema = z.object({ until: dateWithinYears(consentYears).nullable() });
 
+/** A request that came by letter, phone and the like. */
+export const recordRequestSchema = z.object({
+  kind: z.enum(personRequestKinds),
+  way: z.enum(requestWays),
+  /** When it came: from this day the month counts. */
+  on: dateNotInFuture(),
+  text: text({ max: maxWords, min: 0 }).default(''),
+});
+
+const maxPayRange = 200;
+
+/** The pay range of a process, as candidates are told it. */
+export const payRangeSchema = z.object({
+  /** The version that holds; null: nobody was told one yet. */
+  current: z.object({ version: z.int().min(1), text: z.string() }).nullable(),
+  /** What the process is judged by, to propose a text. */
+  budget: storedBudgetSchema.pick({ maxMinor: true, currency: true, period: true, basis: true }).nullable(),
+});
+
+/** Several candidates were told the pay range. */
+export const tellPayRangeSchema = z.object({
+  choice: candidateChoiceSchema,
+  range: text({ max: maxPayRange }),
+  on: dateNotInFuture(),
+  way: z.enum(recordedNoticeWays),
+});
+
+export const tellPayRangeAnswerSchema = eraseManyAnswerSchema.extend({ version: z.int().min(1) });
+
 export const answerRequestSchema = z.object({ answer: text({ max: maxWords }) });
 
 export const personRequestParams = z.object({
@@ -146,6 +203,9 @@ export type CandidatePageDto = z.infer<typeof candidatePageSchema>;
 export type PrivacyDto = z.infer<typeof privacySchema>;
 export type PersonRequestDto = z.infer<typeof personRequestSchema>;
 export type OpenRequest = z.infer<typeof openRequestSchema>;
+export type PayRangeDto = z.infer<typeof payRangeSchema>;
+export type TellPayRange = z.output<typeof tellPayRangeSchema>;
+export type TellPayRangeAnswer = z.infer<typeof tellPayRangeAnswerSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type PageRequest = z.infer<typeof pageRequestSchema>;
 export type PageLink = z.infer<typeof pageLinkSchema>;

@@ -1,4 +1,5 @@
 import { explainRequirement } from '@/lib/analysis/criteria/explain-requirement';
+import { findDateDoubts } from '@/lib/analysis/doubts/find-date-doubts';
 import { judgeOffline } from '@/lib/analysis/engines/offline/judge-offline';
 import { groundResponse } from '@/lib/analysis/evidence/ground-response';
 import { maskedText, numberSentences, type NumberedSentence } from '@/lib/analysis/evidence/number-sentences';
@@ -21,6 +22,7 @@ import { findAttachedDocuments, readAttachedDocument } from '@/lib/cv/pdf/attach
 import { comparePeople, type PersonFacts } from '@/lib/cv/person/compare-people';
 import { hasConvertedLines } from '@/lib/cv/pdf/converted-lines';
 import { findSetAside, judgedPart, ownPagesOf, withoutSetAside } from '@/lib/cv/person/judged-part';
+import { findFileDate } from '@/lib/cv/pdf/file-date';
 import { openPdf } from '@/lib/cv/pdf/open-pdf';
 import {
   blindMasking,
@@ -77,10 +79,12 @@ async function read(input: Jobs['read']['input']): Promise<Jobs['read']['result'
     const setAside = findSetAside(chosen);
     const judged = withoutSetAside(chosen, setAside);
     const problem = problemOf(judged);
+    const madeOn = isTyped ? undefined : await findFileDate(file);
     const document: CvDocument = {
       readerVersion,
       pageCount,
       language: languageOfCv({ pages: judged }),
+      ...(madeOn !== undefined && { madeOn }),
       pages: unseen.length > 0 ? chosen.map((page) => withUnseen(page, unseen)) : chosen,
       hiddenText,
       unreadParts: [...(await findUnreadParts(file)), ...(isPictureUnread ? (['PICTURE'] as const) : [])],
@@ -236,6 +240,7 @@ function verifyIn(document: CvDocument, judgements: Judgement[], locale: 'pl' | 
     judgements: verifyEvidence(document, judgements, locale),
     profile: extractProfile(document),
     hasHiddenText: document.hiddenText.length > 0,
+    dateDoubts: findDateDoubts(document, new Date().toISOString().slice(0, 10)),
     language: document.language,
   };
 }

@@ -1,6 +1,7 @@
 import type { JudgeInput, Judgement, Quote } from '@/lib/domain/analysis-schemas';
 import type { LeftOutText, RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { RequirementCheck } from '@/lib/domain/requirement-check';
+import type { DateDoubt } from '@/lib/domain/date-doubts';
 import type { Grounding, ModelVerdict } from '@/lib/domain/grounding';
 import type { CvDocument, CvLanguage } from '@/lib/domain/cv-document';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
@@ -42,6 +43,7 @@ export interface VerifiedCv {
   judgements: Judgement[];
   profile: CandidateProfile;
   hasHiddenText: boolean;
+  dateDoubts: DateDoubt[];
   language: CvLanguage;
 }
 

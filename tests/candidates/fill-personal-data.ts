@@ -79,6 +79,7 @@ function specialValues(processId: string, requestId: string): Record<string, Row
       source: 'ERECRUITER',
       analysis_request_id: requestId,
       rate_source: 'RECRUITER',
+      date_doubts: [{ kind: 'IN_FUTURE', quote: `${canary}.candidate.date_doubts`, said: '', against: '2026-11-22' }],
     },
     analysis: {
       criteria_snapshot: [],

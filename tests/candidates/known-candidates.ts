@@ -60,6 +60,7 @@ function randomColumns(random: Random) {
       level: pick(random, languageLevelSchema.options),
     })),
     hasHiddenText: random() < 0.2,
+    ...(random() < 0.2 && { dateDoubts: [{ kind: 'IN_FUTURE', quote: '', said: '', against: '' }] }),
     createdAt: new Date(firstInstant + halfHour * Math.floor(random() * 17_520)),
   };
 }

@@ -17,6 +17,7 @@ import { CandidateNotice } from './candidate-notice';
 import { CandidateRecord, SamePersonNote } from './candidate-record';
 import { CandidateScore } from './candidate-score';
 import { CandidateSummary } from './candidate-summary';
+import { DatesNote } from './dates-note';
 import { EarlierAnalyses } from './earlier-analyses';
 import { SharedNote } from './shared-note';
 import { UnreadableCv } from './unreadable-cv';
@@ -157,6 +158,7 @@ function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFocused }:
   return (
     <>
       <SharedNote candidate={candidate} />
+      <DatesNote doubts={candidate.dateDoubts} />
       <SamePersonNote candidate={candidate} />
       <CandidateSummary candidate={candidate} processStatus={processStatus} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />

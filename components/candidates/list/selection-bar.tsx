@@ -16,6 +16,7 @@ import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
 import { EraseSelection } from './erase-selection';
 import type { ExportedList } from './export-form';
+import { TellPayRange } from './tell-pay-range';
 import type { CandidateSelection } from './use-candidate-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
@@ -55,6 +56,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
+      {mayDecide && <TellPayRange processId={process.id} selection={selection} />}
       {mayExport && <ExportSelection process={process} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}
       {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}

@@ -16,6 +16,7 @@ import { CandidateRequests } from './candidate-requests';
 import { PageLinkState } from './page-link-state';
 
 const NoticeDialog = lazyPart(() => import('./notice-dialog').then((module) => module.NoticeDialog));
+const PayRangeDialog = lazyPart(() => import('./pay-range-dialog').then((module) => module.PayRangeDialog));
 const ConsentDialog = lazyPart(() => import('./consent-dialog').then((module) => module.ConsentDialog));
 
 type Candidate = Pick<CandidateDto, 'processId' | 'id'>;
@@ -43,7 +44,7 @@ interface FactProps {
 function Fact({ name, children, action }: FactProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <dt className="text-ink-muted w-44 max-sm:w-full">{name}</dt>
+      <dt className="text-ink-muted w-44 max-sm:w-full print:w-44">{name}</dt>
       <dd className="min-w-0 flex-1 text-pretty">{children}</dd>
       <dd className="empty:hidden">{action}</dd>
     </div>
@@ -54,16 +55,17 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
   const t = useTranslations('candidatePrivacy');
   const format = useFormatter();
   const mayWrite = useCan('candidate:decide');
-  const [dialog, setDialog] = useState<'notice' | 'consent' | null>(null);
-  const { notice, consent, notByProgramSince } = privacy;
+  const [dialog, setDialog] = useState<'notice' | 'consent' | 'payRange' | null>(null);
+  const { notice, consent, notByProgramSince, payRangeNotices, payRangeVersion } = privacy;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   const by = (user: NonNullable<PrivacyDto['notice']>['by']) => (user ? ` · ${fullName(user)}` : '');
-  const edit = (which: 'notice' | 'consent') =>
+  const edit = (which: 'notice' | 'consent' | 'payRange') =>
     mayWrite && (
       <Button size="sm" aria-label={`${t('change')}: ${t(`${which}.name`)}`} onClick={() => setDialog(which)}>
         {t('change')}
       </Button>
     );
+  const isPayRangeOld = payRangeVersion !== null && !payRangeNotices.some(({ version }) => version === payRangeVersion);
   const consentText = () => {
     if (!consent) return t('consent.none');
     const said = consent.until
@@ -80,6 +82,21 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
         <Fact name={t('consent.name')} action={edit('consent')}>
           {consentText()}
         </Fact>
+        <Fact name={t('payRange.name')} action={edit('payRange')}>
+          {payRangeNotices.length === 0 && t('payRange.none')}
+          {payRangeNotices.length > 0 && (
+            <ul>
+              {payRangeNotices.map(({ version, text, at, way, by: user }) => (
+                <li key={`${version} ${at} ${way}`} className="wrap-anywhere">
+                  {`${text} · ${t('payRange.version', { version })} · ${day(at)} · ${t(`way.${way}`)}${by(user)}`}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isPayRangeOld && (
+            <p className="text-caution-ink">{t('payRange.newer', { version: payRangeVersion ?? 0 })}</p>
+          )}
+        </Fact>
         {notByProgramSince && (
           <Fact name={t('program.name')} action={null}>
             {t('program.refused', { day: day(notByProgramSince) })}
@@ -87,6 +104,13 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
         )}
       </dl>
       {dialog === 'notice' && <NoticeDialog candidate={candidate} onClose={() => setDialog(null)} />}
+      {dialog === 'payRange' && (
+        <PayRangeDialog
+          processId={candidate.processId}
+          choice={{ candidateIds: [candidate.id] }}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'consent' && (
         <ConsentDialog candidate={candidate} until={consent?.until ?? null} onClose={() => setDialog(null)} />
       )}

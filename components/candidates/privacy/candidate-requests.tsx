@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Textarea } from '@/components/ui/textarea';
 import { useCan } from '@/components/users/current-user';
 import { fullName } from '@/components/users/full-name';
@@ -15,26 +16,30 @@ import type { PersonRequestDto } from '@/lib/person-rights/person-schemas';
 import { today } from '@/lib/validation/calendar-day';
 import { usePrivacyCall } from './use-privacy-call';
 
+const RequestDialog = lazyPart(() => import('./request-dialog').then((module) => module.RequestDialog));
+
 type Candidate = Pick<CandidateDto, 'processId' | 'id'>;
 
-/** What the candidate asked for, what is to be answered by when, and what was. */
+/** What the candidate asked for, what is to be answered by when, and what was; what came by letter or phone is recorded here. */
 export function CandidateRequests({ candidate, requests }: { candidate: Candidate; requests: PersonRequestDto[] }) {
   const t = useTranslations('candidatePrivacy.requests');
   const format = useFormatter();
   const mayAnswer = useCan('candidate:decide');
   const [answering, setAnswering] = useState<PersonRequestDto | null>(null);
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
-  if (requests.length === 0) return null;
+  const [isRecording, setIsRecording] = useState(false);
   return (
     <>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 empty:hidden">
         {requests.map((request) => {
-          const { requestId, kind, text, at, dueOn, answer, answeredAt, answeredBy } = request;
+          const { requestId, kind, text, at, dueOn, answer, answeredAt, answeredBy, way, recordedBy } = request;
           return (
             <li key={requestId} className="min-w-0 wrap-anywhere">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="font-medium">{t(`kind.${kind}`)}</span>
-                <span className="text-ink-muted text-sm">{day(at)}</span>
+                <span className="text-ink-muted text-sm">
+                  {[day(at), way && t(`way.${way}`), recordedBy && fullName(recordedBy)].filter(Boolean).join(' · ')}
+                </span>
                 {!answeredAt && (
                   <Badge tone={dueOn < today() ? 'negative' : 'caution'}>
                     {t('due', { day: day(`${dueOn}T12:00:00Z`) })}
@@ -60,6 +65,17 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
           );
         })}
       </ul>
+      {mayAnswer && (
+        <Button
+          size="sm"
+          className="self-start print:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setIsRecording(true)}
+        >
+          {t('record')}
+        </Button>
+      )}
+      {isRecording && <RequestDialog candidate={candidate} onClose={() => setIsRecording(false)} />}
       {answering && <AnswerDialog candidate={candidate} request={answering} onClose={() => setAnswering(null)} />}
     </>
   );

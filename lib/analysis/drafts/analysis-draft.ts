@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateDoubtSchema } from '@/lib/domain/date-doubts';
 import type { CandidateProfile } from '@/lib/cv/extract-profile';
 import type { Db } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
@@ -60,6 +61,8 @@ const runDraftSchema = z.object({
   analysis: analysisDraftSchema,
   profile: profileSchema,
   hasHiddenText: z.boolean(),
+  /** A draft of an earlier version has none. */
+  dateDoubts: z.array(dateDoubtSchema).default([]),
 });
 
 export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;

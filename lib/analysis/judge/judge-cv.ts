@@ -53,7 +53,7 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
   const { cv, locale } = input;
   const stored = candidate.analysisFresh ? null : before;
   const judged: JudgingResult = stored ? { judgements: stored, usage: noUsage } : await judgeTwice(engine, input);
-  const { judgements, profile, hasHiddenText, language } = judged.verified
+  const { judgements, profile, hasHiddenText, dateDoubts, language } = judged.verified
     ? { ...judged.verified, judgements: judged.judgements }
     : await runVerify({ cv, locale, judgements: judged.judgements });
   const unreadLanguage = engine === offlineEngine && !isReadByRules(language) ? language : null;
@@ -79,6 +79,7 @@ async function judgeWith(engine: JudgingEngine, { candidate, cvSha256, criteria 
     },
     profile,
     hasHiddenText,
+    dateDoubts,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, requirePermission } from '@/lib/auth/actor';
 import { type Db, database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { findDraft, type AnalysisDraft, type RunDraft } from '../drafts/analysis-draft';
@@ -114,6 +115,7 @@ async function changeOf(db: Db, { candidate, draft, breakdown, analysisId }: Sav
     ...(await keepCorrected(db, candidate, readNow(candidate, draft.profile))),
     about: draft.profile.about,
     hasHiddenText: draft.hasHiddenText,
+    dateDoubts: draft.dateDoubts.length > 0 ? draft.dateDoubts : Prisma.DbNull,
     matchScore: breakdown.score,
     currentAnalysisId: analysisId,
     analysisFresh: false,

@@ -44,6 +44,7 @@ export function hideContacts(details: CandidateDto, masked: BlindMask | null): C
     setAside: details.setAside.map((part) => ({ ...part, name: null })),
     samePerson: [],
     sharedUnderOtherName: [],
+    dateDoubts: [],
     formerCvs: details.formerCvs.map((former) => ({ ...former, fileName: null })),
   };
 }

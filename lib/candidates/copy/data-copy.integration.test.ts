@@ -57,6 +57,17 @@ function faults(value: unknown, schema: Json, at = ''): string[] {
   ];
 }
 
+/** What the person was told, agreed to and asked for. */
+async function tellAndAsk(candidateId: string) {
+  const at = new Date('2026-11-02T12:00:00Z');
+  const consent = { consentUntil: new Date('2027-06-30'), consentAt: at, consentWay: 'BY_HAND' as const };
+  await database().candidatePrivacy.create({ data: { candidateId, noticeAt: at, noticeWay: 'EMAIL', ...consent } });
+  const range = { version: 1, text: '9000–12 000 zł brutto', toldAt: at, way: 'ADVERT' as const };
+  await database().payRangeNotice.create({ data: { candidateId, ...range } });
+  const asked = { kind: 'ACCESS' as const, way: 'LETTER' as const, text: 'Proszę o kopię', createdAt: at };
+  await database().personRequest.create({ data: { candidateId, ...asked, dueOn: new Date('2026-12-02') } });
+}
+
 test('every column that belongs in the copy is in its JSON, or it is said why not; what no copy holds is not in it', async () => {
   const { candidateId, filled } = await fillPersonalData();
   const stored = JSON.stringify(await loadStoredData(database(), candidateId, 'pl'));
@@ -91,6 +102,7 @@ test('the ZIP has the CV, JSON that its schema describes, and a PDF with verdict
     mentionedUserIds: [],
   });
   await decideCandidate(actor, { ...place, ...decideSchema.parse({ decision: 'HOLD', note: 'Wróćmy w maju' }) });
+  await tellAndAsk(place.candidateId);
   const { fileName, bytes } = await exportDataCopy(actor, { ...place, locale: 'pl' });
   expect(fileName).toMatch(/^kopia-danych-\d+-\d+\.zip$/u);
   const zip = unzipSync(bytes);
@@ -111,6 +123,21 @@ test('the ZIP has the CV, JSON that its schema describes, and a PDF with verdict
   expect(read).toContain('Kopia Twoich danych');
   expect(read).toContain('Łucja Żądło');
   expect(read).toContain('Wstrzymano – Wróćmy w maju');
+  for (const said of [
+    'Informacja o danych',
+    '2 listopada 2026, e-mailem',
+    'do 30 czerwca 2027 (zapisano 2 listopada 2026)',
+    '2 listopada 2026, w ogłoszeniu: 9000–12 000 zł brutto (wersja 1)',
+    '2 listopada 2026, listem: Dostęp do danych (kopia) – Proszę o kopię (odpowiedź najpóźniej 2 grudnia 2026)',
+  ])
+    expect(read).toContain(said);
+  expect(data).toMatchObject({
+    candidate: {
+      candidatePrivacy: [{ noticeWay: 'EMAIL', consentUntil: '2027-06-30' }],
+      payRangeNotice: [{ text: '9000–12 000 zł brutto', version: 1 }],
+      personRequest: [{ kind: 'ACCESS', way: 'LETTER', dueOn: '2026-12-02' }],
+    },
+  });
   expect(read).not.toContain(`${firstName} ${lastName}`);
   for (const quote of quotes) expect(read.replaceAll(' ', '')).toContain(quote.replace(/\s/gu, ''));
   const files = Object.keys(zip).filter((name) => name.startsWith('cv/'));

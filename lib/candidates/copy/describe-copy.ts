@@ -8,9 +8,11 @@ import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import { languageTags, type Locale } from '@/lib/i18n/locale';
 import { timeZone } from '@/lib/i18n/time-zone';
+import enPrivacy from '@/messages/en/candidate-privacy.json';
 import enCandidates from '@/messages/en/candidates.json';
 import enCopy from '@/messages/en/data-copy.json';
 import enUi from '@/messages/en/ui.json';
+import plPrivacy from '@/messages/pl/candidate-privacy.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCopy from '@/messages/pl/data-copy.json';
 import plUi from '@/messages/pl/ui.json';
@@ -20,8 +22,8 @@ import type { HideColleagues } from './hide-colleagues';
 import type { ReadableRow } from './readable-select';
 
 const messages = {
-  pl: { dataCopy: plCopy, candidates: plCandidates, ui: plUi },
-  en: { dataCopy: enCopy, candidates: enCandidates, ui: enUi },
+  pl: { dataCopy: plCopy, candidates: plCandidates, candidatePrivacy: plPrivacy, ui: plUi },
+  en: { dataCopy: enCopy, candidates: enCandidates, candidatePrivacy: enPrivacy, ui: enUi },
 };
 
 const languagesSchema = z.array(z.object({ language: z.string(), level: languageLevelSchema }));
@@ -42,7 +44,13 @@ function wordsIn(locale: Locale) {
   const t = createTranslator({ locale, messages: messages[locale] });
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const moment = new Intl.DateTimeFormat(languageTags[locale], options);
-  return { t, locale, at: (value: Date | string) => moment.format(new Date(value)) };
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone });
+  return {
+    t,
+    locale,
+    at: (value: Date | string) => moment.format(new Date(value)),
+    day: (value: Date) => date.format(value),
+  };
 }
 
 type Words = ReturnType<typeof wordsIn>;
@@ -178,6 +186,41 @@ function decidedBlocks(row: ReadableRow, { t, at, locale }: Words, hide: HideCol
   ];
 }
 
+/** What the person was told, agrees to and asked for. */
+function toldBlocks(row: ReadableRow, { t, day }: Words, hide: HideColleagues): DocumentBlock[] {
+  const { noticeAt, noticeWay, consentAt, consentUntil, notByProgramAt } = row.privacy ?? {};
+  const consent = () => {
+    if (!consentAt) return t('dataCopy.consentNone');
+    if (!consentUntil) return t('dataCopy.consentWithdrawn', { at: day(consentAt) });
+    return t('dataCopy.consentUntil', { day: day(consentUntil), at: day(consentAt) });
+  };
+  const notice = noticeAt && noticeWay ? `${day(noticeAt)}, ${t(`candidatePrivacy.way.${noticeWay}`)}` : null;
+  const told = row.payRangeNotices.map(({ toldAt, way, text, version }) =>
+    t('dataCopy.payRangeTold', { at: day(toldAt), way: t(`candidatePrivacy.way.${way}`), text, version }),
+  );
+  const requests = row.personRequests.map(({ kind, way, text, createdAt, dueOn, answer, answeredAt }) => {
+    const came = [day(createdAt), way && t(`candidatePrivacy.requests.way.${way}`)].filter(Boolean).join(', ');
+    const asked = `${came}: ${t(`candidatePrivacy.requests.kind.${kind}`)}${text ? ` – ${text}` : ''}`;
+    const answered = answeredAt
+      ? `${t('dataCopy.answeredAt', { at: day(answeredAt) })}: ${hide(answer ?? '')}`
+      : t('dataCopy.dueOn', { day: day(dueOn) });
+    return `${asked} (${answered})`;
+  });
+  return [
+    { kind: 'heading', level: 2, text: t('dataCopy.told') },
+    {
+      kind: 'facts',
+      rows: [
+        [t('dataCopy.notice'), notice ?? t('dataCopy.noticeNone')],
+        [t('dataCopy.consent'), consent()],
+        [t('dataCopy.program'), notByProgramAt ? day(notByProgramAt) : ''],
+      ],
+    },
+    ...listBlocks(t('dataCopy.payRange'), told),
+    ...listBlocks(t('dataCopy.requests'), requests),
+  ];
+}
+
 /** A candidate's data as a document for the person themselves, in `locale`; nothing of colleagues but what they wrote. */
 export function describeCopy(row: ReadableRow, { locale, madeAt, files, hide }: CopyContext): ReadableDocument {
   const words = wordsIn(locale);
@@ -195,6 +238,7 @@ export function describeCopy(row: ReadableRow, { locale, madeAt, files, hide }: 
       ...personBlocks(row, words),
       ...judgedBlocks(row, words, hide),
       ...decidedBlocks(row, words, hide),
+      ...toldBlocks(row, words, hide),
       { kind: 'heading', level: 2, text: t('dataCopy.rights') },
       { kind: 'paragraph', text: t('dataCopy.rightsText') },
     ],

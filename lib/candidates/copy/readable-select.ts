@@ -49,6 +49,20 @@ export const readableSelect = {
       questions: { orderBy: { position: 'asc' }, select: { text: true, answer: true } },
     },
   },
+  privacy: {
+    select: {
+      noticeAt: true,
+      noticeWay: true,
+      consentAt: true,
+      consentUntil: true,
+      notByProgramAt: true,
+    },
+  },
+  payRangeNotices: { orderBy: { toldAt: 'asc' }, select: { toldAt: true, way: true, text: true, version: true } },
+  personRequests: {
+    orderBy: { createdAt: 'asc' },
+    select: { kind: true, way: true, text: true, createdAt: true, dueOn: true, answer: true, answeredAt: true },
+  },
   views: { orderBy: { firstAt: 'asc' }, select: { firstAt: true, lastAt: true } },
 } satisfies Prisma.CandidateSelect;
 

@@ -25,6 +25,9 @@ const sharers = (things: Prisma.Sql): Prisma.Sql => Prisma.sql`c.id IN (
 /** The condition on row `c` of what is worth a look. */
 export function hasDoubt(scope: DoubtScope, kind: (typeof doubtKinds)[number]): Prisma.Sql {
   if (kind === 'HIDDEN_TEXT') return Prisma.sql`c.has_hidden_text`;
+  // Dates may tell who it is: in a blind process they are shown with the person.
+  if (kind === 'DATES')
+    return Prisma.sql`(c.date_doubts IS NOT NULL ${scope.blindMode ? Prisma.sql`AND NOT ${hiddenRow}` : Prisma.empty})`;
   if (kind === 'SAME_CONTACT') {
     return sharers(Prisma.sql`SELECT c.id, key, fold_text(c.last_name) AS name
       FROM candidate c, unnest(c.contact_keys) AS key WHERE ${named(scope)}`);

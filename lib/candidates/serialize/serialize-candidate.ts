@@ -8,6 +8,7 @@ import type { findReadingFacts } from '@/lib/cv/quoted-places';
 import { kindOfType } from '@/lib/cv/file-kind';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Locale } from '@/lib/i18n/locale';
+import { dateDoubtSchema } from '@/lib/domain/date-doubts';
 import { ownIdOf } from '@/lib/domain/own-id';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
 import { processInclude } from '@/lib/process-rows/get-process-row';
@@ -32,6 +33,7 @@ export const candidateSelect = {
   ...payColumns,
   availability: true,
   languages: true,
+  dateDoubts: true,
   isInternalCandidate: true,
   applicationSources: true,
   atsId: true,
@@ -149,6 +151,7 @@ export function serializeCandidate(row: CandidateDetailsRow, context: DetailsCon
     views: row.views.map(({ user, lastAt }) => ({ user: toShortUser(user), at: lastAt.toISOString() })),
     samePerson,
     sharedUnderOtherName,
+    dateDoubts: z.array(dateDoubtSchema).parse(row.dateDoubts ?? []),
     formerCvs: row.formerCvs.map(({ id, fileName, replacedAt, replacedBy }) => ({
       formerCvId: id,
       fileName,

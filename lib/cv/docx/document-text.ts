@@ -28,4 +28,6 @@ export interface DocumentText {
   pictures: DocumentPicture[];
   /** The file itself begins a further page. */
   hasPageBreak: boolean;
+  /** When it was made or last changed, as it says of itself. */
+  madeAt?: Date | undefined;
 }

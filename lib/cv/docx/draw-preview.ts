@@ -206,14 +206,19 @@ export function fitsOnePage(blocks: Block[]): boolean {
 
 /**
  * Draws the text of a document as a PDF: plain pages that are shown and read like those of any CV. What Word hides stays
- * hidden: vanished, white or tiny text. The PDF tells what of the document was not read.
+ * hidden: vanished, white or tiny text. The PDF tells what of the document was not read, and when the document was made.
  *
  * @throws ReadFailure `too-many-pages`, `damaged`
  */
-export async function drawPreview(blocks: Block[], maxPages: number, unread: UnreadPart[] = []): Promise<Uint8Array> {
+export async function drawPreview(
+  blocks: Block[],
+  maxPages: number,
+  { unread = [], madeAt }: { unread?: UnreadPart[]; madeAt?: Date | undefined } = {},
+): Promise<Uint8Array> {
   const preview = new Preview(maxPages);
   const { pdf } = preview;
   if (unread.length > 0) Object.assign(pdf.info, { [unreadPartsKey]: unread.join(' ') });
+  if (madeAt) pdf.info.CreationDate = madeAt;
   const ended = collectPdf(pdf);
   preview.blocks(blocks, sheet, start);
   pdf.end();

@@ -58,5 +58,6 @@ export async function drawText(text: DocumentText, { maxPages }: Pick<ReadLimits
     margins.filter((margin) => isHidden(margin) === hidden).flatMap(({ blocks }) => blocks);
   const hidden = [...unseen, ...blocksOf([...headers, ...footers], true)].map(vanished);
   const unread = pictures.some(isLarge) ? [...text.unread, 'PICTURE' as const] : text.unread;
-  return drawPreview([...blocksOf(headers, false), ...body, ...blocksOf(footers, false), ...hidden], maxPages, unread);
+  const blocks = [...blocksOf(headers, false), ...body, ...blocksOf(footers, false), ...hidden];
+  return drawPreview(blocks, maxPages, { unread, madeAt: text.madeAt });
 }

@@ -4,6 +4,7 @@ import type { UnreadPart } from '@/lib/domain/cv-document';
 import { BlockReader, type Block, type Reading } from './docx-blocks';
 import type { DocumentText, Margin, DocumentPicture } from './document-text';
 import { chunkBlocks } from './inserted-chunk';
+import { documentDate } from './document-date';
 import { DocxFile, type XmlPart } from './open-docx';
 import { findInside, childOf, type XmlElement } from './parse-xml';
 import { findHeaders } from './section-headers';
@@ -66,7 +67,7 @@ export function readDocx(bytes: Uint8Array, maxCharacters: number): DocumentText
   const read = (part: XmlPart) => new BlockReader(reading, part).blocks(part.root, base);
   const marginOf = ({ part, isLater }: (typeof headers)[number]): Margin => ({ blocks: read(part), isLater });
   const text = { headers: headers.map(marginOf), body: read(file.main), footers: footers.map(marginOf) };
-  const found = { unread: [...shared.unread], pictures: findPictures(file) };
+  const found = { unread: [...shared.unread], pictures: findPictures(file), madeAt: documentDate(file) };
   return { ...text, ...found, unseen: unseen.flatMap(read), hasPageBreak: sections > 1 || breaksPage(root) };
 }
 

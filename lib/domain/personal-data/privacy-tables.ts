@@ -72,6 +72,21 @@ export const privacyTables = {
       answer: 'said',
       answeredAt: 'record',
       answeredById: 'colleague',
+      way: 'record',
+      recordedById: 'colleague',
+    },
+  },
+  PayRangeNotice: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go',
+    columns: {
+      id: 'inner',
+      candidateId: 'inner',
+      version: 'record',
+      text: 'record',
+      toldAt: 'record',
+      way: 'record',
+      recordedById: 'colleague',
     },
   },
 } as const satisfies Record<string, DataTable>;

@@ -11,8 +11,14 @@ import { LineQuotes } from './line-quotes';
 import type { Strength } from './statement';
 import { WordIndex } from './word-index';
 
+const foldedPagesOf = ({ pages }: CvDocument): Map<number, string> =>
+  new Map(pages.map(({ number, text }) => [number, foldForms(text)]));
+
 /** Lines without blank ones and data-protection consent, with feminine forms replaced by masculine ones. */
-function readableLines(document: CvDocument, foldedPages: ReadonlyMap<number, string>): SectionLine[] {
+export function readableLines(
+  document: CvDocument,
+  foldedPages: ReadonlyMap<number, string> = foldedPagesOf(document),
+): SectionLine[] {
   return findSectionLines(document)
     .filter((line) => line.section !== 'clause' && line.text.trim() !== '')
     .map((line) => ({ ...line, folded: foldedPages.get(line.page)?.slice(line.start, line.end) ?? line.folded }));
@@ -35,7 +41,7 @@ export class CvIndex {
 
   constructor(document: CvDocument, referenceDate: string) {
     this.document = document;
-    this.foldedPages = new Map(document.pages.map(({ number, text }) => [number, foldForms(text)]));
+    this.foldedPages = foldedPagesOf(document);
     this.referenceMonth = monthIndex(referenceDate);
     this.lines = readableLines(document, this.foldedPages);
     const longest = this.lines.reduce((length, { folded }) => Math.max(length, lengthOfForms(folded)), 0);

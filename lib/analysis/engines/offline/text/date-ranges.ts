@@ -130,6 +130,37 @@ export function findDateRanges(folded: string, reference: number): DateRange[] {
   return found.sort((first, second) => first.start - second.start);
 }
 
+/** Both dates with all digits of their years: two digits may be a day. */
+const wholeYear = new RegExp(year);
+/** A list in columns or with slashes may count years downwards. */
+const plainDash = /^[\s\d().,/a-z]*?(?:[-\u2010-\u2015]|\b(?:do|to|until|till|bis)\b)/;
+
+/** A range whose end lies before its beginning, with what it says of both; offsets in the line. */
+export interface ReversedRange {
+  from: string;
+  to: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Ranges of one line that end before they begin, whichever way their days and months are ordered: "05.2021 – 03.2019". Those of
+ * {@link findDateRanges} end after they begin.
+ *
+ * @param folded the folded line
+ */
+export function findReversedRanges(folded: string): ReversedRange[] {
+  return [...folded.matchAll(range)].flatMap(({ 0: whole, 1: from = '', 2: to = '', index: start }) => {
+    if (!wholeYear.test(from) || !wholeYear.test(to)) return [];
+    if (!plainDash.test(whole.slice(from.length, whole.length - to.length))) return [];
+    const isReversed = [false, true].every((american) => {
+      const [begin, end] = [monthOf(from, american), monthOf(to, american)];
+      return begin !== null && end !== null && end.value + end.months <= begin.value;
+    });
+    return isReversed ? [{ from, to, start, end: start + whole.length }] : [];
+  });
+}
+
 type Months = Pick<DateRange, 'from' | 'to'>;
 
 export const isWithin = (inner: Months, outer: Months): boolean => inner.from >= outer.from && inner.to <= outer.to;

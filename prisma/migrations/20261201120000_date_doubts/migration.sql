@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "candidate" ADD COLUMN     "date_doubts" JSONB;
