@@ -58,7 +58,7 @@ export class CallingInngest {
 
   private async takeEvents(runner: EmbeddedRunner): Promise<void> {
     for (let taken = 0; !this.isOver; await sleep(100)) {
-      const events = this.server.sentEvents.slice(taken);
+      const events = this.server.sentEvents.slice(taken).map((event) => ({ ...event }));
       taken += events.length;
       if (events.length > 0) await runner.ingest(events);
     }
