@@ -61,6 +61,11 @@ for (const [locale, t] of Object.entries({
     await section.getByRole('link', { name: t.there }).first().click();
     await page.waitForURL((url) => !url.search.includes('tab=summary'));
     await page.goto(`${page.url().split('?')[0]}?tab=summary`);
-    await expect(page.locator('section', { has: page.getByRole('heading', { name: t.title }) }).getByText('Bronisława Osnowska').first()).toBeVisible();
+    await expect(
+      page
+        .locator('section', { has: page.getByRole('heading', { name: t.title }) })
+        .getByText('Bronisława Osnowska')
+        .first(),
+    ).toBeVisible();
   });
 }
