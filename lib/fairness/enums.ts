@@ -1,6 +1,14 @@
 /** What the lab does with copies of a CV; `repeat` judges the same copy again, to see how far two runs differ. */
 export const fairnessTests = [
-  ...(['swap', 'repeat', 'written', 'removed', 'added', 'format', 'praise', 'words', 'reworded'] as const),
+  'swap',
+  'repeat',
+  'written',
+  'removed',
+  'added',
+  'format',
+  'praise',
+  'words',
+  'reworded',
 ] as const;
 
 /** Those that only a model takes. */
