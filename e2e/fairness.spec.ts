@@ -76,4 +76,7 @@ test('a recruiter reaches the lab from the process, in English, and sees the run
   await expect(page.getByRole('link', { name: /Candidate no\./ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impact ratios' })).toHaveCount(0);
   await expectAccessible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible();
 });

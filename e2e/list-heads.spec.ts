@@ -48,6 +48,15 @@ test('short names of criteria are read over their marks, whole on focus and in t
   expect(saved.body.change).toEqual({ effect: 'NONE', candidates: 0 });
   await page.reload();
   await expect(names.nth(1)).toHaveText('Spring');
+  // Beside the quick view of a small screen numbers leave the candidates their room.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const height = async () => (await page.getByRole('columnheader', { name: /Kryteria/ }).boundingBox())?.height ?? 999;
+  const tall = await height();
+  await page.getByRole('button', { name: 'Pokaż szybki podgląd' }).click();
+  await expect(names.nth(1)).toHaveText('2');
+  expect(await height()).toBeLessThan(tall - 40);
+  await page.getByRole('button', { name: 'Ukryj szybki podgląd' }).click();
+  await expect(names.nth(1)).toHaveText('Spring');
   await expect(page.getByText('Nowe CV')).toHaveCount(4);
 });
 

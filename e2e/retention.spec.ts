@@ -52,6 +52,16 @@ test('from a rule to its preview, a postponement, the run and its report', async
   await page.getByRole('dialog').getByRole('button', { name: 'Odrocz' }).click();
   await expect(page.getByText('Trwa spór')).toBeVisible();
   await expectAccessible();
+  // The same on a phone and in English.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLocale('en');
+  await page.reload();
+  await expect(page.getByText('Trwa spór')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run now' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible();
+  await setLocale('pl');
+  await page.reload();
 
   await page.getByRole('button', { name: 'Uruchom teraz' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Uruchom teraz' }).click();

@@ -44,7 +44,7 @@ export function CaseList({ report }: CaseListProps) {
 }
 
 function CaseDifference({
-  difference: { test, criterionId, verdicts, score, texts, tone, evaluative },
+  difference: { test, criterionId, verdicts, score, texts, words, tone, evaluative, measure },
   criteria,
 }: {
   difference: Difference;
@@ -57,9 +57,11 @@ function CaseDifference({
     ...(criterionId ? [t('fact', { criterion: labelOf(criterionId) })] : []),
     ...(score.one === score.other ? [] : [t('score', { one: score.one ?? '–', other: score.other ?? '–' })]),
     ...(texts > 0 ? [t('texts', { count: texts })] : []),
+    ...(measure && words.one !== words.other ? [t('words', words)] : []),
     ...(tone.one === tone.other ? [] : [t('tone', { one: tone.one, other: tone.other })]),
     ...(evaluative.one.length > 0 ? [t('evaluativeOne', { words: evaluative.one.join(', ') })] : []),
     ...(evaluative.other.length > 0 ? [t('evaluativeOther', { words: evaluative.other.join(', ') })] : []),
+    ...(measure ? [t('measure', measure)] : []),
   ];
   return (
     <div className="mt-2 text-sm">

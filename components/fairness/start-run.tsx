@@ -31,12 +31,12 @@ export function StartRun({ processId }: { processId: string }) {
 function StartForm({ processId, estimate }: { processId: string; estimate: FairnessEstimate }) {
   const t = useTranslations('fairness.start');
   const money = useMoney();
-  const { available, copies, perCopy, engine } = estimate;
+  const { available, copies, questions, perCopy, engine } = estimate;
   const most = Math.min(available, runSizes.most);
   const [candidates, setCandidates] = useState<number | null>(Math.min(runSizes.usual, most));
   const isWhole = candidates !== null && Number.isInteger(candidates) && candidates >= 1 && candidates <= most;
   const count = isWhole ? candidates : 0;
-  const foreseen = perCopy && { ...perCopy, micros: perCopy.micros * copies * count };
+  const foreseen = perCopy && { ...perCopy, micros: perCopy.micros * (copies + questions) * count };
   const isModel = engine.model !== null;
   const [cap, setCap] = useState<number | null>(foreseen ? Math.ceil((1.5 * foreseen.micros) / 1e4) / 100 : null);
   const start = useStart(processId);
@@ -73,7 +73,9 @@ function StartForm({ processId, estimate }: { processId: string; estimate: Fairn
         )}
       </div>
       <p className="max-w-prose text-pretty">
-        {t('takes', { candidates: count, copies, times: count * copies })} {!isModel && t('free')}
+        {t('takes', { candidates: count, copies, times: count * copies })}{' '}
+        {questions > 0 && `${t('asks', { questions: questions * count })} `}
+        {!isModel && t('free')}
         {isModel &&
           foreseen &&
           t('costs', { model: engine.model ?? '', cost: money(foreseen.micros, foreseen.currency) })}

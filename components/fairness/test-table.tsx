@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { TestSum } from '@/lib/fairness/schemas';
 
 const figures = ['verdicts', 'confidences', 'texts', 'score', 'words', 'tone', 'evaluative'] as const;
+const ofWritten = ['words', 'tone', 'evaluative'] as const;
 
 function Outcome({ passed, test }: Pick<TestSum, 'passed' | 'test'>) {
   const t = useTranslations('fairness.tests');
@@ -44,7 +45,7 @@ export function TestTable({ tests }: { tests: readonly TestSum[] }) {
                   {t('differing', { differing: sum.differing, candidates: sum.candidates })}
                 </dd>
               </div>
-              {figures.map((figure) => (
+              {(sum.test === 'written' ? ofWritten : figures).map((figure) => (
                 <div key={figure} className="flex gap-1.5">
                   <dt className="text-ink-muted">{t(`figure.${figure}`)}</dt>
                   <dd className="tabular-nums">{format.number(sum[figure])}</dd>

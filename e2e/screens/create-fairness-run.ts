@@ -16,7 +16,7 @@ export async function createFairnessRun(
 ): Promise<string> {
   const criteria = buildCriteriaSnapshot(await getProcessRow(database(), processId));
   const criterionId = criteria[0]?.criterionId ?? '';
-  const none = { confidences: 0, criterionId: null, evaluative: { one: [], other: [] } };
+  const none = { confidences: 0, criterionId: null, evaluative: { one: [], other: [] }, measure: null };
   const same: Difference = {
     ...none,
     test: 'swap',

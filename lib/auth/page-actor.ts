@@ -43,3 +43,18 @@ export async function requirePagePermission(permission: Permission): Promise<Per
   await notePageRefusal(actor);
   return redirect('/forbidden');
 }
+
+/**
+ * The same of a page of a process, which is asked for first: whether it is there for them, and then what they may do in it.
+ *
+ * @param permitted what the actor may do in the process
+ */
+export async function requirePermitted(
+  actor: PersonActor,
+  permitted: readonly Permission[],
+  permission: Permission,
+): Promise<void> {
+  if (permitted.includes(permission)) return;
+  await notePageRefusal(actor);
+  redirect('/forbidden');
+}

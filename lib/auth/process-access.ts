@@ -2,13 +2,14 @@ import { cache } from 'react';
 import { recordRefusal } from '@/lib/audit/record-refusal';
 import { database, type Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { permittedActions } from '@/lib/domain/permissions';
+import { permittedActions, rolesWith } from '@/lib/domain/permissions';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
 import { requirePermission, type Actor, type PersonActor } from './actor';
 
-/** Whether the actor sees restricted processes without being a member: the product itself, and administrators. */
-const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || actor.role === 'ADMIN';
+/** Who sees restricted processes without being a member, whatever a token allows. */
+const seeing = rolesWith('administration');
+const seesRestricted = (actor: Actor): boolean => actor.kind === 'system' || seeing.includes(actor.role);
 
 const limitOf = (actor: Actor): readonly string[] | undefined =>
   actor.kind === 'person' ? actor.processIds : undefined;
@@ -119,6 +120,6 @@ export async function requireProcessPermission(
 
 /** The users who may see a process, as a condition on `user`. */
 export function usersWhoSee(process: { id: string; restricted: boolean }): Prisma.UserWhereInput {
-  const seeing = { OR: [{ role: 'ADMIN' as const }, { memberships: { some: { processId: process.id } } }] };
-  return { active: true, role: { not: null }, ...(process.restricted ? seeing : {}) };
+  const members = { OR: [{ role: { in: seeing } }, { memberships: { some: { processId: process.id } } }] };
+  return { active: true, role: { not: null }, ...(process.restricted ? members : {}) };
 }

@@ -147,6 +147,9 @@ export const correctVerdictSchema = z.object({
   replaces: z.uuid().nullable().optional(),
 });
 
+/** The correction that the person saw and takes back; without it the call takes back any. */
+export const undoCorrectionQuery = z.object({ correctionId: z.uuid().optional() });
+
 export const noteParams = z.object({ processId: z.uuid(), candidateId: z.uuid(), noteId: z.uuid() });
 
 export const writeNoteSchema = z.object({

@@ -1,3 +1,4 @@
+import { roles } from './user-enums';
 import { memberPermissions } from './member-permissions';
 import type { Permission, Role } from './user-schemas';
 
@@ -21,6 +22,10 @@ const rolePermissions: Record<Role, readonly Permission[]> = {
   RECRUITER: [...read, ...work],
   VIEWER: read,
 };
+
+/** The roles that have a permission everywhere. */
+export const rolesWith = (permission: Permission): Role[] =>
+  roles.filter((role) => rolePermissions[role].includes(permission));
 
 /** The same permissions, and what a membership adds to them. */
 export function asMember(permissions: readonly Permission[]): Permission[] {

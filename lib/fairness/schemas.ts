@@ -24,6 +24,8 @@ export const differenceSchema = z.object({
   tone: bothSchema(z.int()),
   /** Evaluative words of one text only. */
   evaluative: bothSchema(z.array(z.string())),
+  /** Of what a model writes freely: how far two texts of one copy differ by themselves; else null. */
+  measure: z.object({ words: z.int(), tone: z.int(), evaluative: z.int() }).nullable().default(null),
   /** Something differs that may not. */
   broken: z.boolean(),
 });
@@ -114,6 +116,8 @@ export const fairnessEstimateSchema = z.object({
   available: z.int(),
   /** Times that one candidate's CV is judged. */
   copies: z.int(),
+  /** Questions to a model besides, for each candidate: other words, and texts. */
+  questions: z.int(),
   /** What one of these may cost; null: nothing by rules, unknown without prices or an analysis before. */
   perCopy: moneySchema.nullable(),
 });

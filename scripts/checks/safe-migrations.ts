@@ -88,6 +88,7 @@ const small = [
   'model_settings',
   'api_token',
   'invitation',
+  'decision_reason',
 ];
 
 function problemsOf({ path, text }: SourceFile): Problem[] {

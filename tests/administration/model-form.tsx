@@ -5,8 +5,8 @@ import { QueryProvider } from '@/components/query/query-provider';
 import { BannerProvider } from '@/components/ui/banner';
 import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
+import { respondToFetch } from '@/tests/respond-to-fetch';
 
 /** A model with a key of its own. */
 export const modelSettings: ModelSettingsDto = {
@@ -56,9 +56,7 @@ function SavedForm({ onSaved, found }: { onSaved: (settings: ModelSettingsDto) =
 /** The form over an API that responds as told; what it was sent. */
 export function renderModelForm(respond: (sent: Sent) => Response, found: LocalServer | null = null) {
   const sent: Sent[] = [];
-  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
-    const path = String(address);
-    if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+  respondToFetch((path, init) => {
     const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
     const request = { path, ifMatch: new Headers(init?.headers).get('if-match'), body };
     sent.push(request);

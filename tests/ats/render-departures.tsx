@@ -8,6 +8,7 @@ import { permittedActions } from '@/lib/domain/permissions';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '../json-response';
 import { renderWithProviders } from '../render';
+import { respondToFetch } from '../respond-to-fetch';
 
 const person = (ordinalNumber: number, departure: 'NOT_FOUND' | 'DELETED', firstName: string | null = 'Anna') => ({
   candidateId: `c${ordinalNumber}`,
@@ -35,9 +36,8 @@ export type DepartureScene = Partial<Departures> & { role?: Role; failing?: bool
 export function renderDepartures(part: ReactNode, scene: DepartureScene = {}) {
   const { role = 'RECRUITER', failing = false, ...answer } = scene;
   const state = { present: { ...found, ...answer }, failing, sent: [] as [string, unknown][] };
-  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
-    const path = String(address).replace('/api/v1/processes/p1/', '');
-    if (path.endsWith('/csrf')) return jsonResponse(200, { token: 't' });
+  respondToFetch((address, init) => {
+    const path = address.replace('/api/v1/processes/p1/', '');
     if (state.failing) return jsonResponse(503, { code: 'database.unavailable', title: '', detail: 'No.', errors: [] });
     if ((init?.method ?? 'GET') === 'GET') return jsonResponse(200, state.present);
     const body = JSON.parse(String(init?.body)) as { candidateIds: string[] };

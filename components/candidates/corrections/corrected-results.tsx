@@ -65,7 +65,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
               verdict={verdict}
               onCorrect={mayCorrect ? () => setCorrectingId(verdict.criterion.criterionId) : null}
               waiting={waiting.find(({ criterionId }) => criterionId === verdict.criterion.criterionId)}
-              onUndo={() => correct.mutate({ ...describe(verdict), correction: null })}
+              onUndo={(takenBack) => correct.mutate({ about: describe(verdict), takenBack })}
             />
           </>
         )}
@@ -79,7 +79,7 @@ export function CorrectedResults({ candidate, labels, mayCorrect, onShowQuote }:
           loading={correct.isPending}
           onCorrect={(correction) =>
             correct.mutate({
-              ...describe(correcting),
+              about: describe(correcting),
               correction: { ...correction, replaces: correcting.correction?.correctionId ?? null },
             })
           }

@@ -23,7 +23,10 @@ interface Correction {
   replaces: string | null;
 }
 
-/** Corrects the verdict on a criterion, or takes the correction back (null); the score follows at once. */
+/** A correction, or the id of the one on the screen that is taken back. */
+type Wanted = { correction: Correction } | { takenBack: string };
+
+/** Corrects the verdict on a criterion, or takes the correction back; the score follows at once. */
 export function useCorrectVerdict(
   candidate: Pick<CandidateDto, 'id' | 'processId'>,
   { name, onDone }: { name: string; onDone: () => void },
@@ -35,29 +38,38 @@ export function useCorrectVerdict(
   const banner = useBanner();
   const { id, processId } = candidate;
   const correct = useMutation({
-    mutationFn: async ({
-      correction,
-      ...corrected
-    }: Corrected & { correction: Correction | null }): Promise<Outcome> => {
-      const path = `${candidatePath(processId, id)}/verdicts/${corrected.criterionId}`;
-      return correction
-        ? tabChanges.add({ kind: 'correction', processId, candidateId: id, name, ...corrected, body: correction })
-        : { isSaved: true, answer: await apiAnswer<CandidateDto>({ method: 'DELETE', path }) };
+    mutationFn: async (wanted: { about: Corrected } & Wanted): Promise<Outcome> => {
+      const { about } = wanted;
+      if ('correction' in wanted)
+        return tabChanges.add({
+          kind: 'correction',
+          processId,
+          candidateId: id,
+          name,
+          ...about,
+          body: wanted.correction,
+        });
+      const path = `${candidatePath(processId, id)}/verdicts/${about.criterionId}?correctionId=${wanted.takenBack}`;
+      return { isSaved: true, answer: await apiAnswer<CandidateDto>({ method: 'DELETE', path }) };
     },
     meta: { successBanner: false },
-    onSuccess: (outcome, { correction, ...corrected }) => {
+    onSuccess: (outcome, wanted) => {
       onDone();
       if (!outcome.isSaved) return showUnsaved(outcome.changeId);
       const changed = outcome.answer as CandidateDto;
       client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), changed);
+      const { about } = wanted;
+      const isCorrected = 'correction' in wanted;
+      const verdicts = changed.analysis?.verdicts ?? [];
+      const made = verdicts.find(({ criterion }) => criterion.criterionId === about.criterionId)?.correction;
       const score = changed.matchScore;
       // What a person judges of an unread CV gives no score.
       const text =
         score === null
-          ? t(correction ? 'correctedUnread' : 'undoneUnread')
-          : t(correction ? 'corrected' : 'undone', { score });
-      if (correction) {
-        const onClick = () => correct.mutate({ ...corrected, correction: null });
+          ? t(isCorrected ? 'correctedUnread' : 'undoneUnread')
+          : t(isCorrected ? 'corrected' : 'undone', { score });
+      if (isCorrected && made) {
+        const onClick = () => correct.mutate({ about, takenBack: made.correctionId });
         banner.showSuccess(text, { action: { label: common('undo'), onClick } });
       } else banner.showSuccess(text);
       return undefined;

@@ -14,7 +14,8 @@ interface VerdictCorrectionProps {
   onCorrect: (() => void) | null;
   /** A correction that the server has not confirmed; the stored one is not taken back below it. */
   waiting?: ChangeOfKind<'correction'> | undefined;
-  onUndo: () => void;
+  /** With the correction that is shown. */
+  onUndo: (correctionId: string) => void;
 }
 
 /** A recruiter's verdict beside the engine's, and the buttons to correct and to take back. */
@@ -50,7 +51,7 @@ export function VerdictCorrection({ verdict: one, waiting, onCorrect, onUndo }: 
             {t(correction ? 'change' : 'correct')}
           </Button>
           {correction && !waiting && (
-            <Button variant="ghost" size="sm" onClick={onUndo}>
+            <Button variant="ghost" size="sm" onClick={() => onUndo(correction.correctionId)}>
               <Undo2 aria-hidden="true" />
               {t('undo')}
             </Button>

@@ -79,3 +79,24 @@ test('that a CV is read could not be reported: a banner says why', async () => {
   );
   expect(await screen.findByText('The database is away.')).toBeVisible();
 });
+
+test('a CV that must be read before it can be shown without the person’s data is waited for, without an error', async () => {
+  let isRead = false;
+  globalThis.fetch = ((path: string) => {
+    if (!path.endsWith('/cv/pages')) return Promise.resolve(jsonResponse(200, { token: 'x' }));
+    if (isRead) return Promise.resolve(new Response(new Blob(['%PDF'])));
+    const problem = { code: 'candidate.cv-not-masked', title: '', detail: 'Not yet.', errors: [] };
+    return Promise.resolve(jsonResponse(409, problem));
+  }) as typeof fetch;
+  renderWithProviders(
+    <BannerProvider>
+      <QueryProvider>
+        <CvPane candidate={{ ...candidate, id: 'c9', isBlind: true, cvFileName: null }} />
+      </QueryProvider>
+    </BannerProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'CV jest jeszcze odczytywane' })).toBeVisible();
+  expect(screen.queryByText('Not yet.')).toBeNull();
+  isRead = true;
+  await waitFor(() => expect(screen.queryByText('CV jest jeszcze odczytywane')).toBeNull(), { timeout: 8_000 });
+}, 15_000);

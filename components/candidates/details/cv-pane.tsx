@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileX } from 'lucide-react';
+import { Download, FileClock, FileX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect } from 'react';
@@ -20,6 +20,9 @@ import {
 
 /** The ATS will deliver the file, so none has to be added. */
 const comesFromAts: readonly CandidateStatus[] = ['AWAITING_DOWNLOAD', 'DOWNLOADING'];
+
+/** Reading takes some seconds. */
+const unreadInterval = 4_000;
 
 interface CvPaneProps {
   candidate: CandidateDto;
@@ -47,10 +50,15 @@ export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPan
   const { id, processId, isBlind } = candidate;
   // The name of a masked file is hidden too.
   const named = candidate.cvFileName !== null || isBlind;
-  const file = useQuery({ ...cvFileQuery(candidate), enabled: named });
-  useQuery({ ...cvOpeningQuery(candidate), enabled: Boolean(file.data) });
+  const file = useQuery({
+    ...cvFileQuery(candidate),
+    enabled: named,
+    refetchInterval: ({ state }) => state.data === 'unread' && unreadInterval,
+  });
+  const isUnread = file.data === 'unread';
+  useQuery({ ...cvOpeningQuery(candidate), enabled: Boolean(file.data) && !isUnread });
   const missing = !named || file.data === null || (file.error instanceof ApiError && file.error.status === 404);
-  const isWithoutPages = missing || file.error !== null;
+  const isWithoutPages = missing || isUnread || file.error !== null;
   useEffect(() => {
     if (isWithoutPages) onDrawn?.();
   }, [isWithoutPages, onDrawn]);
@@ -75,6 +83,13 @@ export function CvPane({ candidate, labels, fullScreen = false, onDrawn }: CvPan
     );
   }
   if (file.error) return <ErrorState error={file.error} onRetry={() => void file.refetch()} />;
+  if (file.data === 'unread') {
+    return (
+      <EmptyState icon={FileClock} title={t('unread')}>
+        {t('unreadHint')}
+      </EmptyState>
+    );
+  }
   if (!file.data) return <CvSkeleton />;
   return (
     <CvViewer

@@ -114,14 +114,27 @@ interface CandidateColumnsOptions {
   onVerdict: ComponentProps<typeof VerdictStrip>['onVerdict'];
   /** Hidden names order nothing. */
   blindMode: boolean;
+  /** The criteria's names would take the candidates' room: numbers stand for them. */
+  isTight?: boolean;
 }
 
 /** The candidate list's columns. Keep functions, criteria, order, hits and similar stable: new ones rebuild the table. */
 export function useCandidateColumns(options: CandidateColumnsOptions) {
-  const { hrefOf, onRate, selectable, criteria, labels, hits, similar, onVerdict, blindMode } = options;
+  const {
+    hrefOf,
+    onRate,
+    selectable,
+    criteria,
+    labels,
+    hits,
+    similar,
+    onVerdict,
+    blindMode,
+    isTight = false,
+  } = options;
   const order = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   const columnIds = options.visible.join();
-  const fan = useMemo(() => fanOver(criteria, columnIds.split(',')), [criteria, columnIds]);
+  const fan = useMemo(() => fanOver(criteria, columnIds.split(','), isTight), [criteria, columnIds, isTight]);
   const t = useTranslations('candidates');
   const table = useTranslations('dataTable');
   const format = useFormatter();

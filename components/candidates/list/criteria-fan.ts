@@ -33,12 +33,16 @@ export interface CriteriaFan {
  *
  * @param names in the order of their marks
  * @param free whether the columns beside leave room above their heads
- * @param more px behind the marks of a strip that is cut: numbers stand for its many names, whose rows would leave no room for
- *   candidates
+ * @param more px behind the marks of a strip that is cut
+ * @param isNumbered numbers stand for the names, whose rows would leave no room for candidates
  */
-export function criteriaFan(names: readonly string[], free: { left: boolean; right: boolean }, more = 0): CriteriaFan {
+export function criteriaFan(
+  names: readonly string[],
+  free: { left: boolean; right: boolean },
+  more = 0,
+  isNumbered = more > 0,
+): CriteriaFan {
   const count = names.length;
-  const isNumbered = more > 0;
   const shown = isNumbered ? names.map((_, index) => String(index + 1)) : names;
   const half = isNumbered ? 0 : Math.floor(count / 2);
   const placed = shown.map((name, index) => {
@@ -73,9 +77,9 @@ export function stripWidth(marks: number): number {
 }
 
 /** The names over the marks; the columns before and after have room above their heads. */
-export function fanOver(criteria: readonly { shortName: string }[], visible: readonly string[]) {
+export function fanOver(criteria: readonly { shortName: string }[], visible: readonly string[], isTight = false) {
   const place = visible.indexOf('verdicts');
   const names = criteria.slice(0, mostMarks).map(({ shortName }) => shortName);
   const more = criteria.length > mostMarks ? moreWidth : 0;
-  return criteriaFan(names, { left: place > 0, right: place < visible.length - 1 }, more);
+  return criteriaFan(names, { left: place > 0, right: place < visible.length - 1 }, more, isTight || more > 0);
 }

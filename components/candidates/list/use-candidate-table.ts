@@ -6,7 +6,9 @@ import { useDataTable } from '@/components/data-table/use-data-table';
 import { useListColumns } from '@/components/data-table/use-list-columns';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useRateCandidate } from '@/components/fields/candidates/use-rate-candidate';
+import { useQuickView } from '@/components/navigation/use-quick-view';
 import { applicationSourcesQuery, searchOptionsQuery } from '@/components/queries/candidates/candidate-queries';
+import { useTightScreen } from '@/components/state/use-wide-screen';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { candidateColumns } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, SearchOptions } from '@/lib/domain/candidate-schemas';
@@ -63,6 +65,8 @@ export function useCandidateTable(options: CandidateTableOptions) {
     hiddenByDefault: hiddenByDefault[process.externalProcessId === null ? 'unlinked' : 'linked'],
     onChange: list.change,
   });
+  const { visible: hasQuickView } = useQuickView();
+  const isTight = useTightScreen() && hasQuickView;
   const columns = useCandidateColumns({
     hrefOf,
     onRate,
@@ -74,6 +78,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
     similar: page?.similar ?? nobody,
     onVerdict: useVerdictFilter(list),
     blindMode: process.blindMode,
+    isTight,
   });
   const { selection, rowSelection } = useCandidateSelection(process.id, page, searchKey(list.filters, list.params));
   const table = useDataTable({

@@ -143,7 +143,7 @@ export function analysesQuery(processId: string, candidateId: string) {
 /** Whose CV it is, and which of them. */
 export type CvOwner = Pick<CandidateDto, 'processId' | 'id' | 'isBlind' | 'formerCvs'>;
 
-/** The CV's pages, null where there is no CV; cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
+/** The CV's pages, null where there is no CV, `unread` where it must be read before it can be shown without the person's data; cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
 export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
   const path = `${candidatePath(owner.processId, owner.id)}/cv/pages`;
   return queryOptions({
@@ -153,11 +153,12 @@ export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
         return await apiFile({ path: peek ? `${path}?peek=true` : path, signal });
       } catch (error) {
         if (error instanceof ApiError && error.code === 'candidate.no-cv') return null;
+        if (error instanceof ApiError && error.code === 'candidate.cv-not-masked') return 'unread' as const;
         throw error;
       }
     },
     // One that is missing may come at any time.
-    staleTime: ({ state }) => (state.data === null ? 0 : Infinity),
+    staleTime: ({ state }) => (state.data instanceof Blob ? Infinity : 0),
   });
 }
 

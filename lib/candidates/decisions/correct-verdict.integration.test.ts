@@ -40,7 +40,10 @@ test('the score, the stars, the list and the texts follow a correction; the engi
   expect(row).toMatchObject({ matchScore: after.matchScore, rate: after.rate, rateSource: 'AI' });
   expect(row.verdicts[0]).toMatchObject({ criterionId, verdict: other, isCorrected: true });
 
-  const undone = await undoCorrection(actor, { ...place, criterionId });
+  const unseen = undoCorrection(actor, { ...place, criterionId, correctionId: crypto.randomUUID() });
+  await expect(unseen).rejects.toMatchObject({ code: 'correction.changed' });
+  const correctionId = after.analysis?.verdicts[0]?.correction?.correctionId;
+  const undone = await undoCorrection(actor, { ...place, criterionId, correctionId });
   expect(undone).toMatchObject({ matchScore: before.matchScore, rate: before.rate });
   expect(undone.analysis?.verdicts[0]?.correction).toBeNull();
   expect(await database().verdictCorrection.count({ where: { candidateId: place.candidateId } })).toBe(1);

@@ -1,25 +1,14 @@
-import { quotedRanges } from '@/lib/analysis/store/serialize-analysis';
 import { actorMay, isProgram, requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { findQuotedPlaces, findReadingFacts } from '@/lib/cv/quoted-places';
-import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors';
-import { findCosting } from '@/lib/model/model-settings';
-import { findBlindMask } from '../blind/blind-mask';
-import { isBlind } from '../blind/blindness';
-import { findHiddenScores, withoutPoints, withoutScore } from '../hidden-score/hidden-score';
 import { findEarlierScores } from '../search/find-earlier-scores';
-import { findOtherOfFile } from '../cv/find-other-of-file';
-import { findSamePerson } from '../cv/find-same-person';
 import type { CandidatePlace } from '../rows/get-candidate-row';
-import { findSharedUnderOtherName } from './find-shared-under-other-name';
+import { readCandidate } from './read-candidate';
 import { recordOpening } from './record-opening';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { candidateSelect, serializeCandidate, type CandidateDetailsRow } from '../serialize/serialize-candidate';
 
 /**
  * A candidate's details. Opening is kept per person; a recruiter who opens a NEW one makes it SEEN. A viewer does not, and
@@ -34,37 +23,9 @@ export async function getCandidate(actor: Actor, input: CandidatePlace & { peek?
   // Read before opening, which forgets the earlier score.
   const earlierScores = await findEarlierScores(actor, [input.candidateId]);
   if (!input.peek) await open(actor, input);
-  const row = await database().candidate.findFirst({
-    where: { id: input.candidateId, processId: input.processId },
-    select: candidateSelect,
-  });
-  if (!row) throw new AppError('candidate.not-found');
+  const candidate = await readCandidate(actor, input, earlierScores.get(input.candidateId) ?? null);
   if (!input.peek || isProgram(actor)) await recordOpening(actor, input, 'candidate.viewed');
-  const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
-  const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores, sharedUnderOtherName] = await Promise.all([
-    findReading(row),
-    findSamePerson(actor, row.id),
-    findOtherOfFile(database(), input),
-    isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
-    findHiddenScores(actor, [row.id]),
-    isBlind(row) ? [] : findSharedUnderOtherName(input),
-  ]);
-  const userId = actor.kind === 'person' ? actor.userId : null;
-  const earlierScore = earlierScores.get(row.id) ?? null;
-  const candidate = serializeCandidate(row, {
-    facts,
-    places,
-    currency,
-    locale: actor.locale,
-    userId,
-    samePerson,
-    sharedUnderOtherName,
-    sharesCvWith,
-    masked,
-    earlierScore,
-  });
-  if (!hiddenScores.has(row.id)) return candidate;
-  return withoutScore({ ...candidate, analysis: candidate.analysis && withoutPoints(candidate.analysis) });
+  return candidate;
 }
 
 /** Records the opening, unless a program reads the candidate: then no person has seen it. */
@@ -72,19 +33,6 @@ async function open(actor: Actor, input: CandidatePlace): Promise<void> {
   if (isProgram(actor)) return;
   if (actor.kind === 'person') await recordView(actor, input);
   if (actorMay(actor, 'candidate:rate')) await markSeen(actor, input);
-}
-
-/** Page count, hidden text, and where the quotes stand. */
-async function findReading({ cvSha256: sha256, currentAnalysis }: CandidateDetailsRow) {
-  if (!sha256) return { facts: null, places: new Map() };
-  // After a CV was replaced, the quotes are of the former file.
-  const analysis = currentAnalysis?.cvSha256 === sha256 ? currentAnalysis : null;
-  const reading = { sha256, readerVersion: analysis?.readerVersion ?? readerVersion };
-  const [facts, places] = await Promise.all([
-    findReadingFacts(database(), reading),
-    findQuotedPlaces(database(), reading, quotedRanges(analysis)),
-  ]);
-  return { facts, places };
 }
 
 async function markSeen(actor: Actor, { processId, candidateId }: CandidatePlace): Promise<void> {

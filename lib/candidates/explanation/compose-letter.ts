@@ -47,8 +47,9 @@ function howBlock({ locale, analysis }: LetterFacts): LetterBlock {
   return block('how', t('how.heading'), [judged, t('how.notDecision'), ...scored].join(' '));
 }
 
-/** The engine's reason, where each of its words stands on the verdict and the quotes. */
+/** The engine's reason, where each of its words stands on the verdict and the quotes. Of silence the rules say no more than the verdict. */
 export function provedReason(verdict: CriterionVerdictDto, facts: LetterFacts): string | null {
+  if (verdict.verdict === 'NO_INFORMATION' && facts.analysis.model === null) return null;
   const basis = basisOf(verdict, facts);
   const [text] = basis.reasons;
   if (text === undefined) return null;

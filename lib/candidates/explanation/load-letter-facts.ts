@@ -1,9 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
+import { isProgram, type Actor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
-import { getCandidate } from '../details/get-candidate';
+import { readCandidate } from '../details/read-candidate';
+import { recordOpening } from '../details/record-opening';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { findStandingQuotes } from './find-standing-quotes';
 import type { LetterFacts } from './letter-facts';
@@ -18,12 +19,6 @@ async function findSigner(actor: Actor): Promise<LetterFacts['signedBy']> {
   return { name: `${user.firstName} ${user.lastName}`, email: user.email };
 }
 
-/** Who may export may read what is exported: a token needs no second scope. */
-function reading(actor: Actor): Actor {
-  if (actor.kind === 'system' || !actor.scopes) return actor;
-  return { ...actor, scopes: [...actor.scopes, 'candidate:read'] };
-}
-
 /**
  * All that a letter about a candidate may say, in its language, with what else the screen needs of the candidate.
  *
@@ -31,7 +26,8 @@ function reading(actor: Actor): Actor {
  */
 export async function loadLetterFacts(actor: Actor, { processId, candidateId }: CandidatePlace, locale: Locale) {
   await requireProcessPermission(database(), actor, processId, 'candidate:export');
-  const candidate = await getCandidate(reading({ ...actor, locale }), { processId, candidateId, peek: true });
+  const candidate = await readCandidate({ ...actor, locale }, { processId, candidateId });
+  if (isProgram(actor)) await recordOpening(actor, { processId, candidateId }, 'candidate.viewed');
   const { analysis, firstName, lastName, decision, isBlind } = candidate;
   if (!analysis) throw new AppError('candidate.not-analysed');
   if (candidate.isScoreHidden) throw new AppError('candidate.score-hidden');

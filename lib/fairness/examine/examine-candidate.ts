@@ -4,7 +4,8 @@ import { swapParts } from '../swap/enums';
 import { man, neutral, woman, type Person } from '../swap/person';
 import { keptFor, swapPerson } from '../swap/swap-person';
 import { addFact, inOtherFormat, inOtherWords, removeFact, withPraise } from './change-facts';
-import { compareCopies, isRaised } from './compare-copies';
+import type { ModelOfCopies } from './ask-model-about-copies';
+import { compareCopies, compareWritten, isRaised } from './compare-copies';
 import type { Asked, Copy, JudgeCopy, JudgedCopy } from './judge-copy';
 
 interface Examined {
@@ -14,12 +15,12 @@ interface Examined {
   language: Locale;
   asked: Asked;
   judge: JudgeCopy;
-  /** Whether two runs of one copy may differ: a model's. */
-  varies: boolean;
+  /** The model that judges; two runs of it over one copy may differ. Null: the rules judge. */
+  model: ModelOfCopies | null;
 }
 
 /** Copies of the CV as a woman's and as a man's, both judged. */
-async function swapped({ original, asked, judge, varies }: Examined, judged: JudgedCopy) {
+async function swapped({ original, asked, judge, model }: Examined, judged: JudgedCopy) {
   const kept = keptFor(asked.criteria.flatMap(({ kind, text }) => (kind === 'LOCATION' ? ['office'] : text)));
   const known = { ...judged.person, ...withoutNulls(original.name) };
   const swaps = [woman, man].map((person) => ({ person, cv: swapPerson(original.text, known, person, kept) }));
@@ -31,9 +32,26 @@ async function swapped({ original, asked, judge, varies }: Examined, judged: Jud
   if (!hers || !his) throw new Error('There are two people.');
   const [one, other] = [await judge(hers), await judge(his)];
   const differences: Difference[] = [compareCopies({ test: 'swap', one, other, neutral })];
-  if (varies) differences.push(compareCopies({ test: 'repeat', one, other: await judge(hers, 1), neutral }));
+  if (model) {
+    const again = await judge(hers, 1);
+    differences.push(compareCopies({ test: 'repeat', one, other: again, neutral }));
+    const written = await writtenOf(model, { hers, his }, { one, other, again });
+    if (written) differences.push(compareWritten(written));
+  }
   const counts = swapParts.map((part) => [part, Math.max(...swaps.map(({ cv }) => cv.swapped[part]))] as const);
   return { differences, swapped: Object.fromEntries(counts) as CaseResult['swapped'] };
+}
+
+/** What the model writes of the two, and of the first again; null: it did not of each. */
+async function writtenOf(
+  model: ModelOfCopies,
+  { hers, his }: Record<'hers' | 'his', Copy>,
+  judged: Record<'one' | 'other' | 'again', JudgedCopy>,
+) {
+  const one = await model.write(hers, judged.one);
+  const other = one && (await model.write(his, judged.other));
+  const again = other && (await model.write(hers, judged.again, 1));
+  return one && other && again && { one, other, again };
 }
 
 const withoutNulls = ({ firstName, lastName }: Copy['name']) => ({
@@ -67,11 +85,15 @@ const isHigher = (one: JudgedCopy, other: JudgedCopy): boolean =>
   one.score !== null && other.score !== null && other.score > one.score;
 
 /** The same facts in another form. */
-async function otherForms({ original, language, asked, judge }: Examined, judged: JudgedCopy): Promise<Difference[]> {
+async function otherForms(
+  { original, language, asked, judge, model }: Examined,
+  judged: JudgedCopy,
+): Promise<Difference[]> {
   const forms = [
     ['format', inOtherFormat(original.text)],
     ['praise', withPraise(original.text, language, asked.criteria)],
     ['words', inOtherWords(original.text, language)],
+    ['reworded', model && (await model.reword(original, judged))],
   ] as const;
   const differences: Difference[] = [];
   for (const [test, text] of forms) {

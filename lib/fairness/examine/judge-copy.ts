@@ -21,12 +21,16 @@ export interface Copy {
 
 export interface JudgedCopy {
   document: Pick<CvDocument, 'pages'>;
+  /** The copy as it was judged; JSON of a reading. */
+  cv: string;
   judgements: Judgement[];
   /** Null: the rules do not read the CV's language. */
   score: number | null;
   /** The reasons, and the texts that are made of them. */
   texts: string[];
   person: KnownPerson;
+  /** Their present position. */
+  position: string | null;
 }
 
 /** Judges a copy; the test's only way to an engine. */
@@ -65,13 +69,15 @@ export function judgeCopies(
     const unread = engine.name === offlineEngine.name && !isReadByRules(language) ? language : null;
     const breakdown = breakDown(criteria, judgements, criterionLabels(criteria, locale), unread);
     const { feedback, ...lists } = composeTexts({ criteria, judgements, breakdown, locale });
-    const { firstName, lastName, city } = profile;
+    const { firstName, lastName, city, currentPosition: position } = profile;
     return {
       document: reading,
+      cv,
       judgements,
       score: breakdown.score,
       texts: [...judgements.map(({ reason }) => reason), feedback, ...Object.values(lists).flat()],
       person: { firstName, lastName, city },
+      position,
     };
   };
 }

@@ -12,7 +12,9 @@ import type { Prisma } from '@/lib/db/generated/client';
 import type { ErrorCode } from '@/lib/error-codes';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
+import { findModelOf } from '@/lib/model/find-model-of';
 import { runPlainText } from '@/lib/reader/run-reader';
+import { askAboutCopies } from '../examine/ask-model-about-copies';
 import { examineCandidate } from '../examine/examine-candidate';
 import { judgeCopies } from '../examine/judge-copy';
 import { runCriteriaSchema, type CaseResult } from '../schemas';
@@ -116,17 +118,20 @@ async function examine(
     const locale = toLocale(run.locale);
     const referenceDate = createdAt.toISOString().slice(0, 10);
     const asked = { criteria: runCriteriaSchema.parse(run.criteria), locale, referenceDate };
-    const judge = judgeCopies(engine, original, asked, (usage) => spend(run, usage));
+    const before = (questions = 1) => requireBudget(run.id, questions);
+    const after = (usage: ModelUsage) => spend(run, usage);
+    const judge = judgeCopies(engine, original, asked, after);
     const guarded: typeof judge = async (...copy) => {
-      await requireBudget(run.id);
+      await before(engine.votes);
       return judge(...copy);
     };
+    const settings = engine.name === offlineEngine.name ? null : await findModelOf(run.process);
     const result = await examineCandidate({
       original: { text, name: { firstName, lastName } },
       language: original.language === 'en' ? 'en' : 'pl',
       asked,
       judge: guarded,
-      varies: engine.name !== offlineEngine.name,
+      model: settings && askAboutCopies(settings, asked, { before, after }),
     });
     return { result };
   } catch (error) {
@@ -147,10 +152,11 @@ async function spend({ id, processId }: Run, usage: ModelUsage): Promise<void> {
   });
 }
 
-/** Stops before a question that would cost, as the ones before did on average, more than is left. */
-async function requireBudget(runId: string): Promise<void> {
+/** Stops before questions that would cost, as the ones before did on average, more than is left. */
+async function requireBudget(runId: string, questions: number): Promise<void> {
   const run = await database().fairnessRun.findUniqueOrThrow({ where: { id: runId } });
   if (run.capMicros === null) return;
   const average = run.questions > 0 ? Number(run.spentMicros) / run.questions : 0;
-  if (Number(run.spentMicros) + average >= Number(run.capMicros)) throw new AppError('fairness.cap-reached');
+  if (Number(run.spentMicros) + questions * average >= Number(run.capMicros))
+    throw new AppError('fairness.cap-reached');
 }

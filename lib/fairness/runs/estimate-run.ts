@@ -4,9 +4,10 @@ import { selectEngine } from '@/lib/analysis/engines/select-engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
 import { database, type Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { findModelOf } from '@/lib/model/find-model-of';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { getProcessCost } from '@/lib/processes/get-process-cost';
-import { copiesByModel, copiesByRules } from '../enums';
+import { copiesByModel, copiesByRules, modelQuestions } from '../enums';
 import type { FairnessEstimate } from '../schemas';
 
 /** SQL: the candidates `c` of a process whose CV was judged, and who did not ask that no program does. */
@@ -33,11 +34,13 @@ export async function estimateRun(actor: PersonActor, { processId }: { processId
   const engine = await selectEngine(process.engine);
   const { name, version, model, promptVersion } = engine;
   const byRules = name === offlineEngine.name;
+  const settings = byRules ? null : await findModelOf(process);
   const cost = byRules ? null : await getProcessCost(processId);
   return {
     engine: { name, version, model, promptVersion },
     available: await countExaminable(db, processId),
     copies: byRules ? copiesByRules : copiesByModel,
+    questions: settings ? modelQuestions.words + (settings.writeTexts ? modelQuestions.texts : 0) : 0,
     perCopy: cost?.averageMicros ? { micros: cost.averageMicros, currency: cost.currency } : null,
   };
 }

@@ -19,7 +19,8 @@ const columns = [
     'confidences_that_differ',
     'texts_that_differ',
   ],
-  ...['score_one', 'score_other', 'words_one', 'words_other', 'tone_one', 'tone_other', 'problem'],
+  ...['score_one', 'score_other', 'words_one', 'words_other', 'tone_one', 'tone_other'],
+  ...['evaluative_one', 'evaluative_other', 'measure_words', 'measure_tone', 'measure_evaluative', 'problem'],
 ];
 
 async function* rowsOf({ cases, criteria }: FairnessReport): AsyncGenerator<Cell[]> {
@@ -27,7 +28,19 @@ async function* rowsOf({ cases, criteria }: FairnessReport): AsyncGenerator<Cell
   yield columns;
   for (const { candidateId, problem, differences } of cases) {
     if (problem) yield [candidateId, ...columns.slice(2).map(() => null), problem];
-    for (const { test, criterionId, broken, verdicts, confidences, texts, score, words, tone } of differences)
+    for (const {
+      test,
+      criterionId,
+      broken,
+      verdicts,
+      confidences,
+      texts,
+      score,
+      words,
+      tone,
+      evaluative,
+      measure,
+    } of differences)
       yield [
         candidateId,
         test,
@@ -44,6 +57,11 @@ async function* rowsOf({ cases, criteria }: FairnessReport): AsyncGenerator<Cell
         words.other,
         tone.one,
         tone.other,
+        evaluative.one.join(' '),
+        evaluative.other.join(' '),
+        measure?.words ?? null,
+        measure?.tone ?? null,
+        measure?.evaluative ?? null,
         null,
       ];
   }

@@ -1,5 +1,5 @@
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
-import { fairnessTests, type FairnessTest } from '../enums';
+import { fairnessTests, modelTests, type FairnessTest } from '../enums';
 import type { CaseResult, Difference, TestSum } from '../schemas';
 import { swapParts } from '../swap/enums';
 
@@ -24,9 +24,47 @@ function sumOf(test: FairnessTest, differences: readonly Difference[]): Omit<Tes
   };
 }
 
+/** As likely by chance or less: not what two runs of one copy would give. */
+const byChance = 0.02;
+
+/**
+ * Whether differences are greater than those that serve as their measure. Where the measure is nothing, any is; else as many
+ * candidates must be above it rather than below that chance hardly makes it so (sign test, one-sided).
+ */
+export function exceed(pairs: readonly (readonly [difference: number, measure: number])[]): boolean {
+  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0);
+  if (mean(0) <= mean(1)) return false;
+  if (mean(1) === 0) return true;
+  const above = pairs.filter(([difference, measure]) => difference > measure).length;
+  const untied = pairs.filter(([difference, measure]) => difference !== measure).length;
+  return upperTail(above, untied) < byChance;
+}
+
+/** How likely so many heads or more are, of so many coins. */
+function upperTail(heads: number, coins: number): number {
+  let ways = 0.5 ** coins;
+  let sum = 0;
+  for (let count = 0; count <= coins; count += 1) {
+    if (count >= heads) sum += ways;
+    ways *= (coins - count) / (count + 1);
+  }
+  return sum;
+}
+
+/** Whether tone, length or evaluative words of what a model wrote of two people differ by more than its own two texts of one. */
+function isWrittenApart(differences: readonly Difference[]): boolean {
+  const figures = ({ measure, words, tone, evaluative }: Difference) => [
+    [apart(words), measure?.words ?? 0] as const,
+    [apart(tone), measure?.tone ?? 0] as const,
+    [evaluative.one.length + evaluative.other.length, measure?.evaluative ?? 0] as const,
+  ];
+  const all = differences.map(figures);
+  return [0, 1, 2].some((figure) => exceed(all.flatMap((own) => own.slice(figure, figure + 1))));
+}
+
 /**
  * What each test found over all candidates. By rules nothing may differ; with a model no more verdicts, and no score more, than
- * between two runs of the same copy, for as many candidates.
+ * between two runs of the same copy, for as many candidates; of what it writes see `exceed`.
  *
  * @param engine its name
  */
@@ -38,12 +76,13 @@ export function sumTests(engine: string, results: readonly CaseResult[]): TestSu
   const passes = (sum: Omit<TestSum, 'passed'>): boolean | null => {
     if (sum.candidates === 0 || sum.test === 'repeat') return null;
     if (engine === offlineEngine.name) return sum.differing === 0;
+    if (sum.test === 'written') return !isWrittenApart(of('written'));
     if (sum.test === 'removed' || sum.test === 'added')
       return share(sum.differing, sum) <= share(repeat.differing, repeat);
     return share(sum.verdicts, sum) <= share(repeat.verdicts, repeat) && sum.score <= repeat.score;
   };
   return fairnessTests
-    .filter((test) => test !== 'repeat' || engine !== offlineEngine.name)
+    .filter((test) => !modelTests.has(test) || engine !== offlineEngine.name)
     .map((test) => sumOf(test, of(test)))
     .map((sum) => ({ ...sum, passed: passes(sum) }));
 }

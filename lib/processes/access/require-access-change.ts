@@ -1,13 +1,14 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn, requireProcess } from '@/lib/auth/process-access';
 import type { Db } from '@/lib/db/client';
+import { rolesWith } from '@/lib/domain/permissions';
 import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 
-/** Administrators, and of the recruiters who created the process or is a member (docs/decisions/0151). */
+/** Administrators, and of those whose role writes processes who created this one or is a member (docs/decisions/0151). */
 export async function mayChangeAccess(db: Db, actor: PersonActor, processId: string): Promise<boolean> {
-  if (actor.role === 'ADMIN') return true;
-  if (actor.role !== 'RECRUITER') return false;
+  if (rolesWith('administration').includes(actor.role)) return true;
+  if (!rolesWith('process:write').includes(actor.role)) return false;
   const { userId } = actor;
   const concerned = { OR: [{ createdById: userId }, { members: { some: { userId } } }] };
   return (await db.process.count({ where: { id: processId, ...concerned } })) > 0;

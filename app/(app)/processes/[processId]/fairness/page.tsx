@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ProcessFairness } from '@/components/fairness/process-fairness';
 import { ProcessPermissions } from '@/components/users/current-user';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePagePermission } from '@/lib/auth/page-actor';
+import { requirePageActor, requirePermitted } from '@/lib/auth/page-actor';
 import { processParams } from '@/lib/domain/process-schemas';
 import { getAgreement } from '@/lib/fairness/oversight/get-agreement';
 import { listRuns } from '@/lib/fairness/runs/list-runs';
@@ -14,12 +14,13 @@ export const generateMetadata = titleMetadata('fairness.title');
 
 async function load(actor: PersonActor, processId: string) {
   const process = await orNotFound(getProcess(actor, { processId }), 'process.not-found');
+  await requirePermitted(actor, process.permissions, 'candidate:analyse');
   const [runs, agreement] = await Promise.all([listRuns(actor, { processId }), getAgreement(actor, { processId })]);
   return { process, runs, agreement, loadedAt: Date.now() };
 }
 
 export default async function ProcessFairnessPage({ params }: { params: Promise<{ processId: string }> }) {
-  const actor = await requirePagePermission('candidate:analyse');
+  const actor = await requirePageActor();
   const parsed = processParams.safeParse(await params);
   if (!parsed.success) notFound();
   const { process, ...loaded } = await load(actor, parsed.data.processId);

@@ -1,5 +1,5 @@
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
-import { correctVerdictSchema, verdictParams } from '@/lib/domain/candidate-review-schemas';
+import { correctVerdictSchema, undoCorrectionQuery, verdictParams } from '@/lib/domain/candidate-review-schemas';
 import { candidateSchema } from '@/lib/domain/candidate-schemas';
 import { undoCorrection } from '@/lib/candidates/decisions/undo-correction';
 import { apiHandler } from '@/lib/http/server/api-handler';
@@ -28,9 +28,10 @@ export const DELETE = apiHandler({
   permission: 'candidate:decide',
   summary: "Takes back a correction; the engine's verdict holds again",
   params: verdictParams,
+  query: undoCorrectionQuery,
   answer: candidateSchema,
-  errors,
-  handle: ({ actor, params }) => undoCorrection(actor, { ...params }),
+  errors: [...errors, 'correction.changed'],
+  handle: ({ actor, params, query }) => undoCorrection(actor, { ...params, ...query }),
 });
 
 export const { GET, POST, PATCH, OPTIONS } = rejectOtherMethods({ PUT, DELETE });
