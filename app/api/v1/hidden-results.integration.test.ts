@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makeCsrfToken } from '@/lib/auth/csrf';
 import type { PersonActor } from '@/lib/auth/actor';
 import { findRequestActor } from '@/lib/auth/request-actor';
@@ -20,7 +21,9 @@ const candidates = '/processes/{processId}/candidates';
 const posts = [`post ${candidates}/search`, `post ${candidates}/export`, 'post /quick-search'];
 const reading = apiOperations()
   .map(({ method, path }) => ({ method, path, name: `${method} ${path}` }))
-  .filter(({ method, path, name }) => (method === 'get' && path.includes('{processId}')) || posts.includes(name));
+  .filter(({ method, path, name }) => (method === 'get' && path.includes('{processId}')) || posts.includes(name))
+  // It tells of the exports of this test.
+  .filter(({ path }) => path !== '/processes/{processId}/history');
 
 interface Scene {
   by: PersonActor;
@@ -38,6 +41,14 @@ async function prepare(): Promise<Scene> {
     where: { processId, currentAnalysisId: { not: null } },
     select: { id: true, ordinalNumber: true, process: { select: { ordinalNumber: true } } },
   });
+  const { connectionId, recruitmentId } = await database().atsPick.findUniqueOrThrow({ where: { id: params.pickId } });
+  const application = await database().atsApplication.create({
+    data: {
+      ...{ connectionId, recruitmentId, processId, candidateId, contentHash: '0'.repeat(64) },
+      ...{ externalId: randomUUID(), externalCandidateId: randomUUID() },
+    },
+  });
+  await database().atsPick.update({ where: { id: params.pickId }, data: { applicationId: application.id } });
   await database().candidateDecision.deleteMany({ where: { candidateId } });
   await database().candidate.updateMany({ where: { processId }, data: { status: 'NEW', decision: null } });
   const [first] = rows.filter(({ id }) => id === candidateId);
@@ -58,7 +69,9 @@ async function call({ by, params, ids, phrase }: Scene, { method, path, name }: 
   });
   const handler = routes[path]?.[method.toUpperCase() as 'GET'] as ApiHandler;
   const response = await handler(request, { params: Promise.resolve(params) });
-  return `${response.status} ${await response.text()}`;
+  const text = await response.text();
+  // A refusal names its request.
+  return response.ok ? text : `${response.status} ${(JSON.parse(text) as { code: string }).code}`;
 }
 
 /** What is read without a call of its own. */
@@ -89,7 +102,7 @@ async function turn(processId: string, verdicts: boolean): Promise<void> {
   const own = Prisma.sql`a.candidate_id IN (SELECT id FROM candidate WHERE process_id = ${processId}::uuid)`;
   await db.$executeRaw`UPDATE analysis a SET match_score = 100 - a.match_score, score_breakdown = a.score_breakdown
     || jsonb_build_object('score', 100 - (a.score_breakdown->>'score')::int,
-      'rangeLow', 100 - (a.score_breakdown->>'rangeHigh')::int, 'rangeHigh', 101 - (a.score_breakdown->>'rangeLow')::int)
+      'rangeLow', 100 - (a.score_breakdown->>'rangeHigh')::int, 'rangeHigh', least(100, 101 - (a.score_breakdown->>'rangeLow')::int))
     WHERE ${own} AND a.match_score IS NOT NULL`;
   if (!verdicts) return;
   await db.$executeRaw`UPDATE criterion_verdict v SET verdict = CASE v.verdict::text WHEN 'MET' THEN 'NOT_MET'
@@ -99,22 +112,26 @@ async function turn(processId: string, verdicts: boolean): Promise<void> {
       a.score_breakdown::text, '"NOT_MET"', '"-"'), '"MET"', '"NOT_MET"'), '"-"', '"MET"')::jsonb WHERE ${own}`;
 }
 
-/** The names of the calls whose answers the turn changed. */
-async function toldBy(scene: Scene, verdicts: boolean): Promise<string[]> {
+/** The calls whose answers the turn changed, with both answers. */
+async function toldBy(scene: Scene, verdicts: boolean): Promise<string[][]> {
   // Opening changes a status, once.
   await readAll(scene);
   const before = await readAll(scene);
   await turn(scene.params['processId'] ?? '', verdicts);
   const after = await readAll(scene);
-  return [...before].filter(([name, answer]) => after.get(name) !== answer).map(([name]) => name);
+  return [...before].flatMap(([name, answer]) =>
+    after.get(name) === answer ? [] : [[name, answer, after.get(name) ?? '']],
+  );
 }
+
+const namesOf = (told: string[][]) => told.map(([name]) => name);
 
 const telling = [
   ...['home', 'openByRange', 'openByMatch', 'agreement'],
   `get ${candidates}/{candidateId}`,
   `get ${candidates}/{candidateId}/status`,
   `get ${candidates}/{candidateId}/analyses`,
-  `get ${candidates}/{candidateId}/activities`,
+  `get ${candidates}/{candidateId}/activity`,
   `get /processes/{processId}/candidates-statistics`,
   ...posts,
 ];
@@ -122,16 +139,16 @@ const telling = [
 test('no answer tells a score that is hidden until the verdicts are read', async () => {
   const scene = await prepare();
   const process = { where: { id: scene.params['processId'] ?? '' } };
-  expect(await toldBy(scene, false)).toEqual(expect.arrayContaining(telling));
+  expect(namesOf(await toldBy(scene, false))).toEqual(expect.arrayContaining(telling));
   await database().process.update({ ...process, data: { hidesScore: true } });
   // A webhook's receiver is a program.
-  expect((await toldBy(scene, false)).filter((name) => name !== 'webhook')).toEqual([]);
+  expect((await toldBy(scene, false)).filter(([name]) => name !== 'webhook')).toEqual([]);
 });
 
 test('no answer, to a program neither, tells verdict or score of who is to be judged first', async () => {
   const scene = await prepare();
   const process = { where: { id: scene.params['processId'] ?? '' } };
-  expect(await toldBy(scene, true)).toEqual(expect.arrayContaining([...telling, 'webhook']));
+  expect(namesOf(await toldBy(scene, true))).toEqual(expect.arrayContaining([...telling, 'webhook']));
   const drawn = { calibrationSince: new Date(0), calibrationSeed: seedDrawing(scene.ids) };
   await database().process.update({ ...process, data: drawn });
   expect(await toldBy(scene, true)).toEqual([]);

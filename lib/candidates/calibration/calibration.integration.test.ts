@@ -22,7 +22,7 @@ async function scene(count = 4) {
   });
   const ids = rows.map(({ id }) => id);
   const [drawn = '', ...others] = ids;
-  const calibrationSeed = seedDrawing([drawn], others);
+  const calibrationSeed = seedDrawing([drawn], others.slice(0, 8));
   const isOn = { calibrationSeed, calibrationSince: new Date(0) };
   await database().process.update({ where: { id: processId }, data: isOn });
   const list = async (filters = {}) => {
@@ -53,13 +53,17 @@ test('who is drawn stands at the end of the list without verdicts and score, unt
   expect(shown.analysis?.verdicts.length).toBeGreaterThan(0);
   expect((await list()).map(({ id }) => id)).toEqual(ids);
   const { judgements: kept } = await database().calibrationAnswer.findFirstOrThrow({
-    where: place && { candidateId: place.candidateId },
+    where: { candidateId: place.candidateId },
   });
   const stored = kept as { criterionId: string; verdict: Verdict; engineVerdict: Verdict }[];
   const engine = new Map(shown.analysis?.verdicts.map((one) => [one.criterion.criterionId, one.engineVerdict]));
   expect(stored).toHaveLength(3);
   for (const one of stored)
-    expect(one).toMatchObject({ verdict: 'MET', engineVerdict: engine.get(one.criterionId), confidence: 0.9 });
+    expect(one).toMatchObject({
+      verdict: 'MET',
+      engineVerdict: engine.get(one.criterionId),
+      confidence: expect.any(Number),
+    });
   await answerCalibration(actor, { ...place, judgements: null });
   expect(
     (await database().calibrationAnswer.findFirstOrThrow({ where: { candidateId: place.candidateId } })).judgements,
