@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 import type { Agreement } from '@/lib/fairness/oversight/schemas';
+import { Figures, FiguresRow, useShare } from './figures';
 import { LabSection } from './lab-section';
 
 interface AgreementSectionProps {
@@ -46,7 +46,7 @@ export function AgreementSection({ processId, agreement }: AgreementSectionProps
           head={[t('confidence.sure'), t('confidence.kept'), t('figure.seen')]}
         >
           {agreement.confidence.map((band) => (
-            <Row
+            <FiguresRow
               key={band.from}
               cells={[
                 `${share(band.from, 1)}–${share(band.to, 1)}`,
@@ -62,7 +62,7 @@ export function AgreementSection({ processId, agreement }: AgreementSectionProps
           head={[t('months.month'), t('months.score'), t('figure.corrected')]}
         >
           {agreement.months.map((month) => (
-            <Row
+            <FiguresRow
               key={month.month}
               cells={[
                 month.month,
@@ -75,12 +75,6 @@ export function AgreementSection({ processId, agreement }: AgreementSectionProps
       </div>
     </LabSection>
   );
-}
-
-function useShare(): (part: number, whole: number) => string {
-  const format = useFormatter();
-  return (part, whole) =>
-    whole === 0 ? '–' : format.number(part / whole, { style: 'percent', maximumFractionDigits: 0 });
 }
 
 function Criteria({ processId, agreement: { criteria } }: AgreementSectionProps) {
@@ -114,48 +108,5 @@ function Criteria({ processId, agreement: { criteria } }: AgreementSectionProps)
         ))}
       </ul>
     </div>
-  );
-}
-
-function Figures({
-  title,
-  about,
-  head,
-  children,
-}: {
-  title: string;
-  about: string;
-  head: string[];
-  children: ReactNode;
-}) {
-  return (
-    <div className="min-w-0 px-4 py-3">
-      <h3 className="font-medium">{title}</h3>
-      <p className="text-ink-muted text-sm text-pretty">{about}</p>
-      <table className="mt-2 w-full text-left text-sm">
-        <thead>
-          <tr className="text-ink-muted border-b [&>th]:py-1 [&>th]:pr-3 [&>th]:font-normal">
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
-
-function Row({ cells: [first, second, third] }: { cells: [string, string, string | number] }) {
-  return (
-    <tr className="border-b tabular-nums last:border-0 [&>*]:py-1 [&>*]:pr-3">
-      <th scope="row" className="font-normal">
-        {first}
-      </th>
-      <td>{second}</td>
-      <td>{third}</td>
-    </tr>
   );
 }

@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { fairnessQueries, isUnderWay } from '@/components/queries/fairness/fairness-queries';
-import type { Agreement } from '@/lib/fairness/oversight/schemas';
+import type { Agreement, Calibration } from '@/lib/fairness/oversight/schemas';
 import type { FairnessRunDto } from '@/lib/fairness/schemas';
 import { AgreementSection } from './agreement-section';
+import { CalibrationSection } from './calibration-section';
 import { LabIntro, LabSection } from './lab-section';
 import { RunTable } from './run-table';
 import { StartRun } from './start-run';
@@ -16,12 +17,13 @@ interface ProcessFairnessProps {
   process: { id: string; name: string; archived: boolean };
   /** Of the page load. */
   runs: { items: FairnessRunDto[] };
+  calibration: Calibration;
   agreement: Agreement;
   loadedAt: number;
 }
 
 /** The fairness lab of a process: start a run, and the runs before. */
-export function ProcessFairness({ process, runs, agreement, loadedAt }: ProcessFairnessProps) {
+export function ProcessFairness({ process, runs, calibration, agreement, loadedAt }: ProcessFairnessProps) {
   const t = useTranslations('fairness');
   const { data } = useQuery({
     ...fairnessQueries.runs(process.id),
@@ -52,6 +54,7 @@ export function ProcessFairness({ process, runs, agreement, loadedAt }: ProcessF
             <p className="text-ink-muted border-t px-4 py-3">{t('runs.empty')}</p>
           )}
         </LabSection>
+        <CalibrationSection processId={process.id} calibration={calibration} />
         <AgreementSection processId={process.id} agreement={agreement} />
       </div>
     </PageBody>

@@ -40,6 +40,11 @@ export const candidateScreens: Screen[] = [
           .waitFor(),
     },
     {
+      name: 'candidate details: own judgement before the verdicts',
+      path: ({ judgedFirst }) => judgedFirst.path,
+      act: (page) => page.getByRole('form', { name: /^(Najpierw Twoja ocena|Your judgement first)$/ }).waitFor(),
+    },
+    {
       name: 'candidate details: the score’s arithmetic open',
       path,
       act: async (page) => {

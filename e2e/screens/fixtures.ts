@@ -14,6 +14,8 @@ export interface Fixtures {
   fairnessRunId: string;
   /** Paths of a judged candidate's interview simulations, by state. */
   interviews: Record<'preparing' | 'failed' | 'inProgress' | 'completed', string>;
+  /** A candidate whom everybody is asked to judge before seeing the verdicts. */
+  judgedFirst: CandidateRef;
   /** One candidate per status. */
   everyStatus: EveryStatus;
   /** The same again, for the test of refusals. */

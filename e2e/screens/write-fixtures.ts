@@ -13,6 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { accountOf } from '../../tests/accounts';
 import type { ApiClient } from '../../tests/api-client';
 import { createApiToken } from '@/lib/users/api-tokens/create-api-token';
+import { seedDrawing } from '../../tests/candidates/seed-drawing';
 import { twoPeoplePdf } from '../../tests/cv/two-people';
 import { createActiveProcess, signIn, upload, waitUntilAnalysed } from '../api/setup';
 import { createFairnessRun } from './create-fairness-run';
@@ -57,6 +58,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     judged,
     interviews: await createInterviews(actor, { processId: judged.processId, candidateId: interviewed.id }),
     fairnessRunId: await createFairnessRun(actor, judged),
+    judgedFirst: await createJudgedFirst(actor),
     usedRecruitmentId,
     emailWithoutRole: await createAccountWithoutRole(),
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
@@ -88,6 +90,18 @@ async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: 
   const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);
   const byScore = items.toSorted((one, other) => (other.matchScore ?? 0) - (one.matchScore ?? 0));
   return { processId, candidates: byScore };
+}
+
+/** A process that draws its one candidate. */
+async function createJudgedFirst(actor: PersonActor): Promise<CandidateRef> {
+  const { id: processId } = await createTestProcess(actor, { name: 'Introligator / Introligatorka' });
+  await createTestCandidates({ processId, count: 1 });
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  await database().process.update({
+    where: { id: processId },
+    data: { calibrationSince: new Date(0), calibrationSeed: seedDrawing([candidateId]) },
+  });
+  return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
 }
 
 /** Its connection is unknown, so that nobody is asked about it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema, verdictSchema } from '@/lib/domain/analysis-schemas';
+import { calibrationSchema } from '@/lib/domain/calibration-schemas';
 import { dateDoubtSchema } from '@/lib/domain/date-doubts';
 import { cvReplaceReasons } from '@/lib/domain/person-traits';
 import { hiddenTextSchema, pageQualitySchema, setAsideSchema, unreadPartSchema } from '@/lib/domain/cv-document';
@@ -68,6 +69,8 @@ export const candidateListItemSchema = z.object({
   earlierScore: z.int().nullable(),
   /** The process hides the score until the person has read the verdicts; it, its range and the AI's stars are null. */
   isScoreHidden: z.literal(true).optional(),
+  /** The person is to judge the candidate before seeing what was judged: there are no verdicts either. */
+  isToJudge: z.literal(true).optional(),
   rangeLow: z.int().nullable(),
   rangeHigh: z.int().nullable(),
   rate: z.int().min(1).max(5).nullable(),
@@ -168,6 +171,8 @@ export const candidateSchema = candidateListItemSchema.omit({ verdicts: true, du
   /** How far the text of each page may be believed, and where it comes from. */
   pages: z.array(pageQualitySchema.extend({ number: z.int().min(1) })),
   analysis: analysisSchema.nullable(),
+  /** What the person is asked before the analysis is shown. */
+  calibration: calibrationSchema.optional(),
   /** What the process asks for now and no CV can be judged by: `unjudged` of the process. */
   unjudged: z.array(z.string()),
 });

@@ -124,6 +124,8 @@ export const processSchema = z.object({
   blindMode: z.boolean(),
   /** People see a candidate's score only after they have read the verdicts. */
   hidesScore: z.boolean(),
+  /** People judge a random tenth of the candidates before they see the verdicts. */
+  calibrates: z.boolean(),
   /** Only its members and administrators see it. */
   restricted: z.boolean(),
   /** What the actor may do in it. */
@@ -217,6 +219,8 @@ export const candidatesStatisticsSchema = z.object({
   byDecision: z.record(z.string(), z.int()),
   /** Candidates with a match score of 0-9, 10-19 … 90-100. */
   scoreDistribution: z.array(z.int()).length(10),
+  /** Scores that the user does not see yet; they are in no other figure. */
+  scoresHidden: z.int(),
   /** The last batch, while it is open and for a day after; null: none. */
   batch: processBatchSchema.nullable(),
   /** CVs that wait, and why; null: none, or it is only their turn that they wait for. */

@@ -1,6 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudit } from '@/lib/audit/record-audit';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -37,7 +38,12 @@ export async function answerQuestion(
   // The question quotes the CV.
   const mask = await findSimulationMask(input, simulation.analysisId);
   const { named } = await findCriterionNames(simulation.analysisId, actor.locale);
-  const shown = (one: Question) => named(mask.question(serializeQuestion(one, simulation, { reader: actor.locale })));
+  const hidden = await findHiddenScores(actor, [input.candidateId]);
+  const unlessHidden = hidden.get(input.candidateId) === 'VERDICTS' ? { verdict: null } : {};
+  const shown = (one: Question) => {
+    const serialized = serializeQuestion(one, simulation, { reader: actor.locale });
+    return named(mask.question({ ...serialized, ...unlessHidden }));
+  };
   return {
     question: shown(question),
     followUp: followUp && shown(followUp),

@@ -2,6 +2,7 @@ import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import { isJudgedByPeople } from '@/lib/analysis/run/judged-by-people';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
+import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { askInLanguage, nextLocale } from './ask-in-language';
@@ -18,7 +19,8 @@ import type { SimulationDto, SimulationStatusDto } from './simulation-schemas';
 import { summariseAnswers } from './summarise-answers';
 
 /**
- * A simulation with its questions, answers and summary; without verdicts where the candidate asked that no program judges them.
+ * A simulation with its questions, answers and summary; without verdicts where the candidate asked that no program judges them, or
+ * the actor is to judge before seeing any.
  *
  * @throws AppError `process.not-found`, `interview.not-found`
  */
@@ -41,7 +43,9 @@ export async function getSimulation(actor: Actor, place: SimulationPlace): Promi
       },
     },
   });
-  const isHidden = await isJudgedByPeople(database(), place.candidateId);
+  const hidden = await findHiddenScores(actor, [place.candidateId]);
+  const isHidden =
+    hidden.get(place.candidateId) === 'VERDICTS' || (await isJudgedByPeople(database(), place.candidateId));
   const mask = await findSimulationMask(place, row.analysisId);
   const lines = analysis ? scoreBreakdownSchema.parse(analysis.scoreBreakdown).lines : [];
   const redFlags = new Set(lines.filter(({ kind }) => kind === 'RED_FLAG').map(({ criterionId }) => criterionId));

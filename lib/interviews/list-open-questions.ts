@@ -3,7 +3,7 @@ import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { hiddenIdentity } from '@/lib/candidates/blind/blind-sql';
-import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
+import { hidesScoreFrom, hidesVerdictsFrom } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { openPoints } from './open-points';
@@ -30,11 +30,12 @@ interface Row {
   scoreBreakdown: unknown;
   criteriaSnapshot: unknown;
   totalItems: number;
+  isHidden: boolean;
 }
 
 const orders: Record<OpenQuestionOrder, Prisma.Sql> = {
-  range: Prisma.sql`f."rangeHigh" - f."rangeLow" DESC NULLS LAST, f."matchScore" DESC, f."candidateId"`,
-  match: Prisma.sql`f.chosen DESC, f."matchScore" DESC NULLS LAST, f."rangeHigh" - f."rangeLow" DESC, f."candidateId"`,
+  range: Prisma.sql`f."shownSpread" DESC NULLS LAST, f."shownScore" DESC NULLS LAST, f."candidateId"`,
+  match: Prisma.sql`f.chosen DESC, f."shownScore" DESC NULLS LAST, f."shownSpread" DESC NULLS LAST, f."candidateId"`,
 };
 
 /** With the recruiters' corrections. */
@@ -52,13 +53,18 @@ function analysed(scope: OpenQuestionScope, actor: PersonActor): Prisma.Sql {
 /** One statement for the analysed candidates with a score range, their number, and one page of them. */
 function findRows({ page, scope, order }: ListOpenQuestionsInput, actor: PersonActor): Promise<Row[]> {
   return database().$queryRaw<Row[]>`
-    WITH found AS (
+    WITH scored AS (
       SELECT c.id AS "candidateId", p.id AS "processId", p.name AS "processName",
         CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.first_name END AS "firstName",
         CASE WHEN ${hiddenIdentity} THEN NULL ELSE c.last_name END AS "lastName", c.ordinal_number AS "ordinalNumber", c.match_score AS "matchScore",
         (c.status = 'sent' OR c.rate_source = 'RECRUITER' AND c.rate >= 4) IS TRUE AS chosen,
-        (${breakdown} ->> 'rangeLow')::int AS "rangeLow", (${breakdown} ->> 'rangeHigh')::int AS "rangeHigh"
-      ${analysed(scope, actor)} AND c.decision IS DISTINCT FROM 'REJECT')
+        (${breakdown} ->> 'rangeLow')::int AS "rangeLow", (${breakdown} ->> 'rangeHigh')::int AS "rangeHigh",
+        ${hidesScoreFrom(actor)} AS "isHidden"
+      ${analysed(scope, actor)} AND c.decision IS DISTINCT FROM 'REJECT' AND NOT ${hidesVerdictsFrom(actor)})
+    , found AS (
+      SELECT s.*, CASE WHEN NOT s."isHidden" THEN s."matchScore" END AS "shownScore",
+        CASE WHEN NOT s."isHidden" THEN s."rangeHigh" - s."rangeLow" END AS "shownSpread"
+      FROM scored s)
     , shown AS (
       SELECT f.*, row_number() OVER (ORDER BY ${orders[order]}) AS place, count(*) OVER ()::int AS "totalItems"
       FROM found f WHERE f."rangeHigh" > f."rangeLow" OR f."matchScore" IS NULL
@@ -77,7 +83,7 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 
 /**
  * What to ask in interviews: analysed candidates of open processes who are not rejected and whose score has a range, or whose CV was not read, each with the criteria that
- * the CV leaves open (docs/specification.md, Analysis).
+ * the CV leaves open (docs/specification.md, Analysis). Who is to be judged before the verdicts are seen is left out.
  *
  * @param input `page` from 1; a page past the end is empty, with no total
  * @throws AppError `permission.denied`
@@ -85,17 +91,12 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 export async function listOpenQuestions(actor: PersonActor, input: ListOpenQuestionsInput): Promise<OpenQuestionsPage> {
   requirePermission(actor, 'interview:read');
   const rows = await findRows(input, actor);
-  const hidden = await findHiddenScores(
-    actor,
-    rows.map(({ candidateId }) => candidateId),
-  );
   const totalItems = rows[0]?.totalItems ?? 0;
   return {
     items: rows.map(({ firstName, lastName, scoreBreakdown, criteriaSnapshot, ...row }) => {
       const stored = scoreBreakdownSchema.parse(scoreBreakdown);
       const breakdown = labelBreakdown(stored, criteriaSnapshot, actor.locale);
-      const { candidateId, processId, processName, ordinalNumber } = row;
-      const isHidden = hidden.has(candidateId);
+      const { candidateId, processId, processName, ordinalNumber, isHidden } = row;
       return {
         candidateId,
         processId,

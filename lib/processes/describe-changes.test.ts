@@ -25,6 +25,7 @@ const before: ProcessDto = {
   languages: [{ id: first, language: 'en', level: 'BASIC', counted: true }],
   blindMode: false,
   hidesScore: false,
+  calibrates: false,
   restricted: false,
   permissions: [],
   redFlags: [],

@@ -2,6 +2,7 @@ import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { requireProcess } from '@/lib/auth/process-access';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { countVerdicts } from '@/lib/analysis/criteria/count-verdicts';
+import { hidesScoreFrom, hidesVerdictsFrom } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { countByStatus } from './count-by-status';
@@ -28,7 +29,8 @@ function countBy(groups: readonly CandidateGroup[], key: 'status' | 'source' | '
 }
 
 /**
- * Statistics of a process's candidates: statuses, sources, decisions, score distribution, verdicts per criterion.
+ * Statistics of a process's candidates: statuses, sources, decisions, score distribution, verdicts per criterion. What the actor
+ * does not see of a candidate yet is in none of them.
  *
  * @throws AppError `process.not-found`
  */
@@ -46,10 +48,10 @@ export async function getCandidatesStatistics(
       where: { processId },
       _count: { _all: true },
     }),
-    database().$queryRaw<{ decile: number; count: number }[]>`
-      SELECT least(match_score / 10, 9)::int AS decile, count(*)::int AS count
-      FROM candidate WHERE process_id = ${processId}::uuid AND match_score IS NOT NULL GROUP BY 1`,
-    countVerdicts(database(), process, actor.locale),
+    database().$queryRaw<{ decile: number | null; count: number }[]>`
+      SELECT CASE WHEN NOT ${hidesScoreFrom(actor)} THEN least(c.match_score / 10, 9)::int END AS decile, count(*)::int AS count
+      FROM candidate c WHERE c.process_id = ${processId}::uuid AND c.match_score IS NOT NULL GROUP BY 1`,
+    countVerdicts(database(), process, { locale: actor.locale, leftOut: hidesVerdictsFrom(actor) }),
     effectiveEngine(process.engine),
     getProcessCost(processId),
     database().$queryRaw<{ batch: ProcessBatch | null; wait: WaitFacts }[]>`
@@ -65,6 +67,7 @@ export async function getCandidatesStatistics(
       { length: 10 },
       (_, decile) => scores.find((row) => row.decile === decile)?.count ?? 0,
     ),
+    scoresHidden: scores.find(({ decile }) => decile === null)?.count ?? 0,
     batch: queues[0]?.batch ?? null,
     wait: await explainWait(queues[0]?.wait),
     engine,

@@ -1,6 +1,6 @@
 import { requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcesses, visibleProcessSql } from '@/lib/auth/process-access';
-import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
+import { hidesScoreFrom } from '@/lib/candidates/hidden-score/hidden-score';
 import { toReview } from '@/lib/candidates/search/to-review-sql';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
@@ -97,7 +97,7 @@ async function findReviewQueues(
     SELECT p.id AS "processId", p.name AS "processName", count(*)::int AS count, (sum(count(*)) OVER ())::int AS total
     FROM candidate c JOIN process p ON p.id = c.process_id
     WHERE ${toReview()} AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}
-    GROUP BY p.id ORDER BY max(c.match_score) DESC NULLS LAST, p.id LIMIT ${maxQueues}`;
+    GROUP BY p.id ORDER BY max(${shownScore(actor)}) DESC NULLS LAST, p.id LIMIT ${maxQueues}`;
   const best = await findBest(
     actor,
     queues.map(({ processId }) => processId),
@@ -113,19 +113,22 @@ async function findReviewQueues(
   };
 }
 
+/** The score of the row `c`, null where the actor does not see it yet. */
+const shownScore = (actor: PersonActor) => Prisma.sql`CASE WHEN NOT ${hidesScoreFrom(actor)} THEN c.match_score END`;
+
 async function findBest(actor: PersonActor, processIds: string[]) {
-  const ids = await database().$queryRaw<{ id: string }[]>`
-    SELECT best.id FROM unnest(${processIds}::uuid[]) AS queue(id) CROSS JOIN LATERAL (
-      SELECT c.id FROM candidate c WHERE c.process_id = queue.id AND ${toReview()}
-      ORDER BY c.match_score DESC NULLS LAST, c.id LIMIT ${maxBest}) best`;
+  const best = await database().$queryRaw<{ id: string; matchScore: number | null }[]>`
+    SELECT best.id, best.score AS "matchScore" FROM unnest(${processIds}::uuid[]) AS queue(id) CROSS JOIN LATERAL (
+      SELECT c.id, ${shownScore(actor)} AS score FROM candidate c WHERE c.process_id = queue.id AND ${toReview()}
+      ORDER BY score DESC NULLS LAST, c.id LIMIT ${maxBest}) best
+    ORDER BY best.score DESC NULLS LAST, best.id`;
   const rows = await database().candidate.findMany({
-    where: { id: { in: ids.map(({ id }) => id) } },
-    orderBy: [{ matchScore: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+    where: { id: { in: best.map(({ id }) => id) } },
     select: candidateSelect,
   });
-  const hidden = await findHiddenScores(
-    actor,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...describeCandidate(row), matchScore: hidden.has(row.id) ? null : row.matchScore }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return best.flatMap(({ id, matchScore }) => {
+    const row = byId.get(id);
+    return row ? [{ ...describeCandidate(row), matchScore }] : [];
+  });
 }

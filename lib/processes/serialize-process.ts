@@ -45,6 +45,7 @@ function serializeFields(row: ProcessListRow, counts: CandidateCounts) {
     candidates: counts.total,
     blindMode: row.blindMode,
     hidesScore: row.hidesScore,
+    calibrates: row.calibrationSince !== null,
     restricted: row.restricted,
     version: row.version,
   };

@@ -1,4 +1,5 @@
 import { endPickAsConflict, markAsSent } from '@/lib/ats/picks/end-pick';
+import { isToJudge } from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { scoreBreakdownSchema } from '@/lib/domain/analysis-schemas';
@@ -36,19 +37,23 @@ function summaryOf({ correctedBreakdown, currentAnalysis }: PickRow['candidate']
   };
 }
 
-/** A person decided that a candidate is sent: ids, score and verdicts. The receiver knows who it is. */
+/**
+ * A person decided that a candidate is sent: ids, score and verdicts; without these while that person is to judge the candidate
+ * before seeing them, for the receiver shows them to the same people. The receiver knows who it is.
+ */
 export const candidatePickedKind: MessageKind = {
   read: async ({ subjectId }) => {
     const pick = await database().atsPick.findUnique({ where: { id: subjectId }, include: pickInclude });
     if (!pick?.application || pick.state === 'DISMISSED' || !(await isLinked(pick))) return null;
     const { processId, recruitmentId, candidateId, candidate, application, createdAt } = pick;
+    const isHidden = await isToJudge(pick.requestedById, candidateId);
     return {
       processId,
       recruitmentId,
       candidateId,
       ...application,
-      score: candidate.matchScore,
-      verdicts: summaryOf(candidate),
+      score: isHidden ? null : candidate.matchScore,
+      verdicts: isHidden ? null : summaryOf(candidate),
       decidedAt: createdAt.toISOString(),
     };
   },

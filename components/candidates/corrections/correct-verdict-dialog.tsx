@@ -10,12 +10,9 @@ import { DialogForm } from '@/components/ui/dialog-form';
 import { Kbd } from '@/components/ui/kbd';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas';
+import { verdictChoices } from './verdict-choices';
 
 const maxReason = 1_000;
-const choices: Record<'criterion' | 'redFlag', Verdict[]> = {
-  criterion: ['MET', 'PARTIALLY_MET', 'NOT_MET', 'NO_INFORMATION'],
-  redFlag: ['MET', 'NO_INFORMATION'],
-};
 
 interface CorrectVerdictDialogProps {
   /** Whose verdict it is. */
@@ -32,7 +29,9 @@ export function CorrectVerdictDialog(props: CorrectVerdictDialogProps) {
   const { candidateId, verdict: one, label, loading, onCorrect, onClose } = props;
   const t = useTranslations('corrections');
   const isRedFlag = one.criterion.kind === 'RED_FLAG';
-  const offered = choices[isRedFlag ? 'redFlag' : 'criterion'].filter((verdict) => verdict !== one.engineVerdict);
+  const offered = verdictChoices[isRedFlag ? 'redFlag' : 'criterion'].filter(
+    (verdict) => verdict !== one.engineVerdict,
+  );
   const [chosen, setChosen] = useState(one.correction?.verdict ?? offered[0] ?? 'MET');
   const kept = `correction.${candidateId}.${one.criterion.criterionId}`;
   const { text: reason, setText: setReason, forget } = useKeptText(kept, one.correction?.reason);

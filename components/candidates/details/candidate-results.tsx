@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { CriteriaHead } from '@/components/analysis/criteria-head';
 import { UnjudgedNote } from '@/components/analysis/unjudged-note';
 import { CandidateInAts } from '@/components/ats/departures/candidate-in-ats';
+import { CalibrationForm } from '@/components/candidates/corrections/calibration-form';
 import { CorrectedResults } from '@/components/candidates/corrections/corrected-results';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
@@ -82,6 +83,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
         mayResolve={actions.mayResolve}
       />
       <div className="lg:tall:min-h-40 lg:tall:flex-1 lg:tall:overflow-y-auto relative" key={`${candidateId} ${tab}`}>
+        {candidate.calibration && <CalibrationForm candidate={candidate} criteria={candidate.calibration.criteria} />}
         <TabsContent value="summary">
           <SummaryTab
             candidate={candidate}

@@ -89,12 +89,13 @@ function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
   );
 }
 
-/** Why there is no score: it is hidden until the verdicts are read, the rules do not read the CV, or it is not analysed. */
-function NoScore({ candidate }: { candidate: Pick<CandidateDto, 'unreadLanguage' | 'isScoreHidden'> }) {
-  const { unreadLanguage, isScoreHidden } = candidate;
+/** Why there is no score: it is hidden until the verdicts are read or the candidate is judged, the rules do not read the CV, or it is not analysed. */
+function NoScore({ candidate }: { candidate: Pick<CandidateDto, 'unreadLanguage' | 'isScoreHidden' | 'isToJudge'> }) {
+  const { unreadLanguage, isScoreHidden, isToJudge } = candidate;
   const t = useTranslations('candidates');
   const unread = useUnreadText();
-  if (isScoreHidden) return <p className="text-ink-muted">{t('hiddenScore.score')}</p>;
+  if (isScoreHidden)
+    return <p className="text-ink-muted">{t(isToJudge ? 'calibration.score' : 'hiddenScore.score')}</p>;
   if (unreadLanguage === undefined) return <p className="text-ink-muted">{t('noScore')}</p>;
   return (
     <p className="bg-caution-soft text-caution-ink flex items-start gap-2.5 rounded-lg px-3 py-2.5 text-pretty">

@@ -7,18 +7,22 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { ScoreChange } from './score-change';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 
-type Scored = Pick<CandidateListItem, 'matchScore' | 'earlierScore' | 'rangeLow' | 'rangeHigh' | 'isScoreHidden'>;
+type Scored = Pick<
+  CandidateListItem,
+  'matchScore' | 'earlierScore' | 'rangeLow' | 'rangeHigh' | 'isScoreHidden' | 'isToJudge'
+>;
 
 /** The match score as a bar, below it the one the user saw last if it was another; the tooltip gives its possible range. */
 export function MatchCell({ candidate }: { candidate: Scored }) {
   const t = useTranslations('candidates');
   const { matchScore: score, rangeLow: low, rangeHigh: high } = candidate;
   if (candidate.isScoreHidden) {
+    const why = t(candidate.isToJudge ? 'calibration.score' : 'hiddenScore.score');
     return (
-      <Tooltip content={t('hiddenScore.score')}>
+      <Tooltip content={why}>
         <span className="text-ink-muted flex w-max items-center gap-1 text-sm">
-          <EyeOff className="size-4" role="img" aria-label={t('hiddenScore.score')} />
-          <span aria-hidden="true">{t('hiddenScore.inList')}</span>
+          <EyeOff className="size-4" role="img" aria-label={why} />
+          <span aria-hidden="true">{t(candidate.isToJudge ? 'calibration.inList' : 'hiddenScore.inList')}</span>
         </span>
       </Tooltip>
     );

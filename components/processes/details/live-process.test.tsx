@@ -19,6 +19,7 @@ const figures = (awaiting: number, running: number): CandidatesStatisticsDto => 
   bySource: {},
   byDecision: {},
   scoreDistribution: [],
+  scoresHidden: 0,
   engine: 'offline',
   cost: null,
   batch: null,

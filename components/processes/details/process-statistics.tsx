@@ -42,6 +42,7 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
     { key: 'running', value: statistics.running },
     { key: 'failed', value: statistics.failed },
   ] as const;
+  const candidates = useTranslations('candidates');
   const scored = statistics.scoreDistribution.some((count) => count > 0);
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-1">
@@ -70,6 +71,9 @@ export function ProcessStatistics({ processId, statistics, live }: ProcessStatis
           selectedIds={decilesWithin(values).map(String)}
           onSelect={(id) => change(chooseDecile(Number(id), values))}
         />
+      )}
+      {statistics.scoresHidden > 0 && (
+        <p className="text-ink-muted text-xs">{candidates('hiddenScore.count', { count: statistics.scoresHidden })}</p>
       )}
     </div>
   );

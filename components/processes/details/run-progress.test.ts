@@ -10,6 +10,7 @@ const statistics = (awaiting: number, running: number, analysed: number, failed 
   bySource: {},
   byDecision: {},
   scoreDistribution: [],
+  scoresHidden: 0,
   engine: 'offline' as const,
   cost: null,
   batch: null,

@@ -11,6 +11,7 @@ const actionKeys = {
   'process.status-changed': 'statusChanged',
   'process.blind-mode-changed': 'blindModeChanged',
   'process.hidden-score-changed': 'hiddenScoreChanged',
+  'process.calibration-changed': 'calibrationChanged',
   'process.access-changed': 'accessChanged',
   'process.member-added': 'memberAdded',
   'process.member-removed': 'memberRemoved',
@@ -30,6 +31,7 @@ const actionsShownAsLines = new Set([
   'process.status-changed',
   'process.blind-mode-changed',
   'process.hidden-score-changed',
+  'process.calibration-changed',
   'process.access-changed',
 ]);
 

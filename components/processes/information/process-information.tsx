@@ -11,7 +11,7 @@ import { subscribeToStorage } from '@/components/state/browser-storage';
 import { AccessSection } from './access-section';
 import { AtsSection } from './ats-section';
 import { BlindSection } from './blind-section';
-import { HiddenScoreSection } from './hidden-score-section';
+import { HiddenResultsSection } from './hidden-results-section';
 import { EditableSection } from './editable-section';
 import {
   BudgetContent,
@@ -68,7 +68,8 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
           );
         })}
         <BlindSection process={process} mayEdit={mayEdit} />
-        <HiddenScoreSection process={process} mayEdit={mayEdit} />
+        <HiddenResultsSection process={process} setting="hidesScore" mayEdit={mayEdit} />
+        <HiddenResultsSection process={process} setting="calibrates" mayEdit={mayEdit} />
         <AtsSection process={process} mayEdit={mayEdit} />
         <AccessSection processId={process.id} />
       </div>

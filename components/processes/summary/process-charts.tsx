@@ -93,6 +93,9 @@ export function ProcessCharts({ processId, statistics, filter }: ProcessChartsPr
           })}
         />
       )}
+      {statistics.scoresHidden > 0 && (
+        <p className="text-ink-muted text-sm">{candidates('hiddenScore.count', { count: statistics.scoresHidden })}</p>
+      )}
       <ShareBar
         title={t('byStatus')}
         shares={candidateStatuses

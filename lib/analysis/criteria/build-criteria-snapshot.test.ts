@@ -46,6 +46,8 @@ function processRow(change: Partial<ProcessRow> = {}): ProcessRow {
     searchText: '',
     blindMode: false,
     hidesScore: false,
+    calibrationSince: null,
+    calibrationSeed: null,
     restricted: false,
     version: 1,
     lastCandidateNumber: 0,

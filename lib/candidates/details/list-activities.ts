@@ -110,10 +110,11 @@ export async function listActivities(actor: PersonActor, place: CandidatePlace):
   const row = await database().candidate.findUniqueOrThrow({ where: { id }, select: activitySelect });
   // What a program said is hidden while the person does not want it, and so is what was corrected of it.
   const judged = row.privacy?.notByProgramAt ? { analyses: [], corrections: [] } : {};
-  // Each analysis would tell the hidden score.
-  const hidden = await findHiddenScores(actor, [id]);
+  // Each analysis would tell the hidden score, and a correction a hidden verdict.
+  const hidden = (await findHiddenScores(actor, [id])).get(id);
+  const telling: string[] = hidden ? (hidden === 'VERDICTS' ? ['ANALYSED', 'CORRECTED'] : ['ANALYSED']) : [];
   const recorded = recordedActivities({ ...row, ...judged }, actor.userId);
-  const shown = recorded.filter(({ kind }) => kind !== 'ANALYSED' || hidden.size === 0);
+  const shown = recorded.filter(({ kind }) => !telling.includes(kind));
   const items = [...shown, ...(await loggedOf(id))];
   return { items: items.sort((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id)) };
 }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { findCosting } from '@/lib/model/model-settings';
 import { findBlindMask } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
+import { findQuestions } from '../calibration/find-questions';
 import { findHiddenScores, withoutPoints, withoutScore } from '../hidden-score/hidden-score';
 import { findOtherOfFile } from '../cv/find-other-of-file';
 import { findSamePerson } from '../cv/find-same-person';
@@ -53,8 +54,12 @@ export async function readCandidate(
     masked,
     earlierScore,
   });
-  if (!hiddenScores.has(row.id)) return candidate;
-  return withoutScore({ ...candidate, analysis: candidate.analysis && withoutPoints(candidate.analysis) });
+  const hidden = hiddenScores.get(row.id);
+  if (!hidden) return candidate;
+  if (hidden === 'SCORE')
+    return withoutScore({ ...candidate, analysis: candidate.analysis && withoutPoints(candidate.analysis) });
+  const { criteria } = await findQuestions(database(), row.id, actor.locale);
+  return { ...withoutScore({ ...candidate, analysis: null }), isToJudge: true, calibration: { criteria } };
 }
 
 /** Page count, hidden text, and where the quotes stand. */

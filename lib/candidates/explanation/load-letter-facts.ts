@@ -22,13 +22,15 @@ async function findSigner(actor: Actor): Promise<LetterFacts['signedBy']> {
 /**
  * All that a letter about a candidate may say, in its language, with what else the screen needs of the candidate.
  *
- * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.not-analysed`, `candidate.score-hidden`, `permission.denied`
+ * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.not-analysed`, `candidate.score-hidden`,
+ *   `candidate.verdicts-hidden`, `permission.denied`
  */
 export async function loadLetterFacts(actor: Actor, { processId, candidateId }: CandidatePlace, locale: Locale) {
   await requireProcessPermission(database(), actor, processId, 'candidate:export');
   const candidate = await readCandidate({ ...actor, locale }, { processId, candidateId });
   if (isProgram(actor)) await recordOpening(actor, { processId, candidateId }, 'candidate.viewed');
   const { analysis, firstName, lastName, decision, isBlind } = candidate;
+  if (candidate.isToJudge) throw new AppError('candidate.verdicts-hidden');
   if (!analysis) throw new AppError('candidate.not-analysed');
   if (candidate.isScoreHidden) throw new AppError('candidate.score-hidden');
   const [standing, process, signedBy] = await Promise.all([

@@ -9,7 +9,7 @@ import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
-import { findHiddenScores } from '../hidden-score/hidden-score';
+import { findHiddenScores, type HiddenPart } from '../hidden-score/hidden-score';
 import { exportSelect, plainCells, type Cell, type ExportRow } from './export-cells';
 import { reasonCells, verdictCells } from './export-verdicts';
 import type { Sheet } from './xlsx';
@@ -75,12 +75,14 @@ const hiddenCells = ({ rateSource, rate }: ExportRow) => ({
 function cellsOf(
   row: ExportRow,
   { columns, criteria, locale }: ExportPlan,
-  { masked, hidden }: { masked: MaskedCvs; hidden: ReadonlySet<string> },
+  { masked, hidden }: { masked: MaskedCvs; hidden: ReadonlyMap<string, HiddenPart> },
 ): Cell[] {
   const plain = { ...plainCells(row, locale), ...(hidden.has(row.id) ? hiddenCells(row) : {}) };
+  const noVerdicts = hidden.get(row.id) === 'VERDICTS';
   return columns.flatMap((column) => {
+    if (column !== 'verdicts' && column !== 'verdictReasons') return [plain[column]];
+    if (noVerdicts) return criteria.map(() => null);
     if (column === 'verdicts') return verdictCells(row, criteria, locale);
-    if (column !== 'verdictReasons') return [plain[column]];
     const cv = masked.get(row.currentAnalysis?.cvSha256 ?? '');
     return reasonCells(row, criteria, locale, isBlind(row) ? { mask: blindMaskOf(cv, row) } : undefined);
   });

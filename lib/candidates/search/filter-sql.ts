@@ -3,7 +3,6 @@ import { containsPattern } from '@/lib/db/search-text';
 import { Prisma } from '@/lib/db/generated/client';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { between, filterWhere, onDays, type Conditions } from '@/lib/filters/filter-sql';
-import { isUnreadBy } from '../hidden-score/hidden-score';
 import { hiddenRow } from '../blind/blind-sql';
 import { candidateStatusOrder, doubtKinds } from '@/lib/domain/candidate-enums';
 import { candidateFilters } from '@/lib/domain/candidate-filters';
@@ -21,16 +20,18 @@ export interface SearchScope {
   userId: string;
   /** The process hides who its candidates are. */
   blindMode: boolean;
-  /** It hides the scores from this person until they have read the verdicts. */
-  hidesScore: boolean;
+  /** Whether the score of a row `c` is hidden from this person; null: of none. */
+  hidesScore: Prisma.Sql | null;
+  /** The same of its verdicts. */
+  hidesVerdicts: Prisma.Sql | null;
 }
 
 /** A score, or stars that follow from one; null while it is hidden. */
-function unlessHidden({ hidesScore, userId }: SearchScope, column: 'match_score' | 'rate'): Prisma.Sql {
+function unlessHidden({ hidesScore }: SearchScope, column: 'match_score' | 'rate'): Prisma.Sql {
   const stored = column === 'rate' ? Prisma.sql`c.rate` : Prisma.sql`c.match_score`;
   if (!hidesScore) return stored;
   const own = column === 'rate' ? Prisma.sql`c.rate_source = 'RECRUITER' OR` : Prisma.empty;
-  return Prisma.sql`(CASE WHEN ${own} NOT ${isUnreadBy(userId)} THEN ${stored} END)`;
+  return Prisma.sql`(CASE WHEN ${own} NOT ${hidesScore} THEN ${stored} END)`;
 }
 
 /** What the search field looks through besides the CV. */
@@ -117,7 +118,10 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
         doubtKinds.filter((kind) => kinds.includes(kind)).map((kind) => hasDoubt(scope, kind)),
         ' OR ',
       )})`,
-    verdicts: verdictsOnCriteria,
+    verdicts: (wanted) => {
+      const has = verdictsOnCriteria(wanted);
+      return scope.hidesVerdicts ? Prisma.sql`(${has} AND NOT ${scope.hidesVerdicts})` : has;
+    },
     languages: spokenLanguages,
     cities: (cities) => Prisma.sql`c.city = ANY(${cities})`,
     voivodeships: (names) => Prisma.sql`c.voivodeship = ANY(${names})`,

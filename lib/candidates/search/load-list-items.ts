@@ -32,7 +32,9 @@ export async function loadListItems(actor: Actor, ids: readonly string[]): Promi
       duplicates: duplicates.get(id) ?? [],
       masked: blindMaskOf(masked.get(fileOf(row)), row),
     });
-    return [hiddenScores.has(id) ? withoutScore(item) : item];
+    const hidden = hiddenScores.get(id);
+    if (hidden === 'VERDICTS') return [{ ...withoutScore(item), verdicts: [], isToJudge: true }];
+    return [hidden ? withoutScore(item) : item];
   });
 }
 

@@ -20,7 +20,7 @@ import type {
   CandidateSearchQuery,
 } from '@/lib/domain/candidate-schemas';
 import type { KnownPerson } from '../blind/blind-mask';
-import { isForPeople } from '../hidden-score/hidden-score';
+import { hidesScoreFrom, hidesVerdictsFrom, isForPeople } from '../hidden-score/hidden-score';
 import { hiddenIdentity } from '../blind/blind-sql';
 import { maskHit } from '../blind/mask-hit';
 import { searchWords, wordForms } from './word-forms';
@@ -192,11 +192,17 @@ function refuseHidden(sortBy: CandidateSearchQuery['sortBy'], filters: Candidate
 async function getSearchScope(actor: PersonActor, processId: string): Promise<SearchScope> {
   const process = await database().process.findUnique({
     where: { id: processId },
-    select: { blindMode: true, hidesScore: true },
+    select: { blindMode: true, hidesScore: true, calibrationSince: true },
   });
   if (!process) throw new AppError('process.not-found');
-  const { blindMode } = process;
-  return { processId, userId: actor.userId, blindMode, hidesScore: process.hidesScore && isForPeople(actor) };
+  const { blindMode, hidesScore, calibrationSince } = process;
+  return {
+    processId,
+    userId: actor.userId,
+    blindMode,
+    hidesScore: calibrationSince || (hidesScore && isForPeople(actor)) ? hidesScoreFrom(actor) : null,
+    hidesVerdicts: calibrationSince && hidesVerdictsFrom(actor),
+  };
 }
 
 /** Keeps the newest searches, which are on a screen, then those that were paged or walked through before the others. */

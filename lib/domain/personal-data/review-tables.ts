@@ -107,6 +107,11 @@ export const reviewTables = {
       verdictsReadAt: 'record',
     },
   },
+  CalibrationAnswer: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go',
+    columns: { candidateId: 'inner', userId: 'colleague', judgements: 'said', answeredAt: 'record' },
+  },
   InterviewSimulation: {
     of: ['candidateId', 'Candidate'],
     rows: 'go',

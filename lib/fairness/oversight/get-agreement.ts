@@ -4,6 +4,12 @@ import { criterionKey } from '@/lib/analysis/criteria/criterion-key';
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
+import {
+  findHiddenScores,
+  hidesScoreFrom,
+  hidesVerdictsFrom,
+  type HiddenPart,
+} from '@/lib/candidates/hidden-score/hidden-score';
 import { database } from '@/lib/db/client';
 import { criterionSnapshotSchema, verdictSchema, type Verdict } from '@/lib/domain/analysis-schemas';
 import { timeZone } from '@/lib/i18n/time-zone';
@@ -25,28 +31,44 @@ interface SeenRow {
   count: number;
 }
 
+/** Without the rows of candidates of whom the actor does not see that part yet; `SCORE`: nor the verdicts. */
+async function withoutHidden<Row extends { candidateId: string }>(
+  actor: PersonActor,
+  rows: Row[],
+  part: HiddenPart = 'SCORE',
+): Promise<Row[]> {
+  const ids = [...new Set(rows.map(({ candidateId }) => candidateId))];
+  const hidden = await findHiddenScores(actor, ids);
+  return rows.filter(({ candidateId }) => {
+    const found = hidden.get(candidateId);
+    return found === undefined || (part === 'VERDICTS' && found === 'SCORE');
+  });
+}
+
 /** A verdict that was corrected. */
 type Corrected = Omit<SeenRow, 'count'> & { to: Verdict };
 
 const bandOf = (confidence: number): number => Math.min(bands - 1, Math.floor(confidence * bands));
 
-/** Of candidates whom somebody opened, by the current analysis. A budget is arithmetic. */
-async function findSeen(processId: string): Promise<SeenRow[]> {
+/** Of candidates whom somebody opened, by the current analysis, without those whose verdicts the actor does not see yet. A budget is arithmetic. */
+async function findSeen(actor: PersonActor, processId: string): Promise<SeenRow[]> {
   return database().$queryRaw<SeenRow[]>`
     SELECT v.criterion_id AS "criterionId", v.verdict::text AS verdict,
       least(${bands - 1}::int, floor(v.confidence * ${bands}::int)::int) AS band,
       to_char(a.finished_at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month, count(*)::int AS count
     FROM candidate c JOIN analysis a ON a.id = c.current_analysis_id JOIN criterion_verdict v ON v.analysis_id = a.id
     WHERE c.process_id = ${processId}::uuid AND EXISTS (SELECT 1 FROM candidate_view w WHERE w.candidate_id = c.id)
+      AND NOT ${hidesVerdictsFrom(actor)}
     GROUP BY 1, 2, 3, 4`;
 }
 
-async function findCorrected(processId: string): Promise<Corrected[]> {
-  const rows = await database().verdictCorrection.findMany({
+async function findCorrected(actor: PersonActor, processId: string): Promise<Corrected[]> {
+  const all = await database().verdictCorrection.findMany({
     where: { endedAt: null, candidate: { processId, currentAnalysisId: { not: null }, views: { some: {} } } },
     select: {
       criterionKey: true,
       verdict: true,
+      candidateId: true,
       candidate: {
         select: {
           currentAnalysis: {
@@ -60,6 +82,7 @@ async function findCorrected(processId: string): Promise<Corrected[]> {
       },
     },
   });
+  const rows = await withoutHidden(actor, all, 'VERDICTS');
   const monthOf = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit' });
   return rows.flatMap(({ criterionKey: key, verdict: to, candidate: { currentAnalysis } }) => {
     const criteria = z.array(criterionSnapshotSchema).parse(currentAnalysis?.criteriaSnapshot ?? []);
@@ -97,21 +120,25 @@ function tableOf(seen: readonly SeenRow[], corrected: readonly Corrected[]): num
   );
 }
 
-async function findDecided(processId: string) {
-  const rows = await database().candidate.findMany({
+async function findDecided(actor: PersonActor, processId: string) {
+  const all = await database().candidate.findMany({
     where: { processId, decision: { in: ['ADVANCE', 'REJECT'] }, matchScore: { not: null } },
-    select: { decision: true, matchScore: true },
+    select: { id: true, decision: true, matchScore: true },
   });
+  const rows = await withoutHidden(
+    actor,
+    all.map((row) => ({ ...row, candidateId: row.id })),
+  );
   const scores = (wanted: string) =>
     rows.flatMap(({ decision, matchScore }) => (decision === wanted && matchScore !== null ? matchScore : []));
   const [advanced, rejected] = [scores('ADVANCE'), scores('REJECT')];
   return { advanced: advanced.length, rejected: rejected.length, inOrder: pairsInOrder(advanced, rejected) };
 }
 
-async function findMonths(processId: string) {
+async function findMonths(actor: PersonActor, processId: string) {
   return database().$queryRaw<{ month: string; people: number; meanScore: number | null }[]>`
     SELECT to_char(a.finished_at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS month, count(*)::int AS people,
-      round(avg(a.match_score), 1)::float AS "meanScore"
+      round(avg(a.match_score) FILTER (WHERE NOT ${hidesScoreFrom(actor)}), 1)::float AS "meanScore"
     FROM candidate c JOIN analysis a ON a.id = c.current_analysis_id
     WHERE c.process_id = ${processId}::uuid GROUP BY 1 ORDER BY 1 DESC LIMIT 12`;
 }
@@ -131,10 +158,10 @@ export async function getAgreement(actor: PersonActor, { processId }: { processI
   const known = new Set(criteria.map(({ criterionId }) => criterionId));
   const isKnown = ({ criterionId }: { criterionId: string }) => known.has(criterionId);
   const [allSeen, allCorrected, decisions, months] = await Promise.all([
-    findSeen(processId),
-    findCorrected(processId),
-    findDecided(processId),
-    findMonths(processId),
+    findSeen(actor, processId),
+    findCorrected(actor, processId),
+    findDecided(actor, processId),
+    findMonths(actor, processId),
   ]);
   const [seen, corrected] = [allSeen.filter(isKnown), allCorrected.filter(isKnown)];
   const count = counter(seen, corrected);

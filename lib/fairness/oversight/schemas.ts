@@ -27,6 +27,31 @@ export const agreementSchema = countsSchema.extend({
   months: z.array(countsSchema.extend({ month: z.string(), people: z.int(), meanScore: z.number().nullable() })),
 });
 
+const bandSchema = z.object({
+  from: z.number(),
+  to: z.number(),
+  count: z.int(),
+  /** Mean confidence, and share of agreement. */
+  confidence: z.number(),
+  right: z.number(),
+});
+
+/** How the engine agrees with people who judged before they saw any verdict. */
+export const calibrationReportSchema = z.object({
+  /** People are asked now. */
+  calibrates: z.boolean(),
+  /** Candidates who were judged, and how often one was skipped. */
+  people: z.int(),
+  skipped: z.int(),
+  judged: z.int(),
+  agreed: z.int(),
+  kappa: agreementSchema.shape.kappa,
+  /** By how sure the engine was; `error`: the expected calibration error. */
+  reliability: z.object({ bands: z.array(bandSchema), error: z.number().nullable() }),
+  /** By the month of the judging, the oldest first. */
+  months: z.array(z.object({ month: z.string(), judged: z.int(), agreed: z.int(), confidence: z.number() })),
+});
+
 /** Many decisions in a short time, all in the order of the score. */
 export const fastSessionSchema = z.object({
   user: shortUserSchema,
@@ -38,4 +63,5 @@ export const fastSessionSchema = z.object({
 });
 
 export type Agreement = z.infer<typeof agreementSchema>;
+export type Calibration = z.infer<typeof calibrationReportSchema>;
 export type FastSession = z.infer<typeof fastSessionSchema>;

@@ -5,6 +5,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { requirePageActor, requirePermitted } from '@/lib/auth/page-actor';
 import { processParams } from '@/lib/domain/process-schemas';
 import { getAgreement } from '@/lib/fairness/oversight/get-agreement';
+import { getCalibration } from '@/lib/fairness/oversight/get-calibration';
 import { listRuns } from '@/lib/fairness/runs/list-runs';
 import { orNotFound } from '@/lib/http/server/or-not-found';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
@@ -15,8 +16,12 @@ export const generateMetadata = titleMetadata('fairness.title');
 async function load(actor: PersonActor, processId: string) {
   const process = await orNotFound(getProcess(actor, { processId }), 'process.not-found');
   await requirePermitted(actor, process.permissions, 'candidate:analyse');
-  const [runs, agreement] = await Promise.all([listRuns(actor, { processId }), getAgreement(actor, { processId })]);
-  return { process, runs, agreement, loadedAt: Date.now() };
+  const [runs, calibration, agreement] = await Promise.all([
+    listRuns(actor, { processId }),
+    getCalibration(actor, { processId }),
+    getAgreement(actor, { processId }),
+  ]);
+  return { process, runs, calibration, agreement, loadedAt: Date.now() };
 }
 
 export default async function ProcessFairnessPage({ params }: { params: Promise<{ processId: string }> }) {

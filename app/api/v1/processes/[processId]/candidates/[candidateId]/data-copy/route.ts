@@ -12,7 +12,7 @@ export const GET = apiHandler({
   params: candidateParams,
   query: z.object({ locale: localeSchema.optional() }),
   produces: ['application/zip'],
-  errors: ['candidate.not-found', 'candidate.copy-hidden'],
+  errors: ['candidate.not-found', 'candidate.copy-hidden', 'candidate.score-hidden', 'candidate.verdicts-hidden'],
   handle: async ({ actor, params, query }) => zipResponse(await exportDataCopy(actor, { ...params, ...query })),
 });
 

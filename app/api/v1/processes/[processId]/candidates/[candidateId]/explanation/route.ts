@@ -11,6 +11,7 @@ const errors = [
   'candidate.not-found',
   'candidate.not-analysed',
   'candidate.score-hidden',
+  'candidate.verdicts-hidden',
 ] as const;
 
 export const GET = apiHandler({

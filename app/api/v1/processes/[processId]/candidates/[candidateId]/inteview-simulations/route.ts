@@ -25,7 +25,7 @@ export const POST = apiHandler({
   body: createSimulationSchema,
   answer: simulationItemSchema,
   status: 201,
-  errors: ['candidate.not-found', 'process.archived', 'interview.not-analysed'],
+  errors: ['candidate.not-found', 'process.archived', 'interview.not-analysed', 'candidate.verdicts-hidden'],
   handle: ({ actor, params, body }) => createSimulation(actor, { ...params, ...body }),
 });
 

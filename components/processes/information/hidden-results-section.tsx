@@ -9,21 +9,36 @@ import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { InformationSection } from './information-section';
 
-/** Whether people see a candidate's score only after they have read the verdicts. Applies at once. */
-export function HiddenScoreSection({ process, mayEdit }: { process: ProcessDto; mayEdit: boolean }) {
-  const t = useTranslations('processDetails.hiddenScore');
+const settings = {
+  hidesScore: { path: 'hidden-score', texts: 'hiddenScore' },
+  calibrates: { path: 'calibration', texts: 'calibration' },
+} as const;
+
+interface HiddenResultsSectionProps {
+  process: ProcessDto;
+  setting: keyof typeof settings;
+  mayEdit: boolean;
+}
+
+/**
+ * Whether people see a candidate's score only after they have read the verdicts, or the verdicts of some only after they have judged
+ * themselves. Applies at once.
+ */
+export function HiddenResultsSection({ process, setting, mayEdit }: HiddenResultsSectionProps) {
+  const { path, texts } = settings[setting];
+  const t = useTranslations(`processDetails.${texts}`);
   const information = useTranslations('processDetails.information');
   const client = useQueryClient();
   const banner = useBanner();
   const change = useMutation({
-    mutationFn: (hidesScore: boolean) =>
-      apiAnswer<{ hidesScore: boolean }>({
+    mutationFn: (isOn: boolean) =>
+      apiAnswer<Partial<Record<keyof typeof settings, boolean>>>({
         method: 'PUT',
-        path: `/processes/${process.id}/hidden-score`,
-        body: { hidesScore },
+        path: `/processes/${process.id}/${path}`,
+        body: { [setting]: isOn },
       }),
     meta: { successBanner: false },
-    onSuccess: ({ hidesScore }) => banner.showSuccess(t(hidesScore ? 'turnedOn' : 'turnedOff')),
+    onSuccess: (answer) => banner.showSuccess(t(answer[setting] ? 'turnedOn' : 'turnedOff')),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: processQueries.all }),
@@ -31,7 +46,7 @@ export function HiddenScoreSection({ process, mayEdit }: { process: ProcessDto; 
         client.resetQueries({ queryKey: ['candidates', process.id] }),
       ]),
   });
-  const value = change.isPending ? change.variables : process.hidesScore;
+  const value = change.isPending ? change.variables : process[setting];
   return (
     <InformationSection title={t('title')}>
       {mayEdit ? (
@@ -41,7 +56,7 @@ export function HiddenScoreSection({ process, mayEdit }: { process: ProcessDto; 
           hint={t('hint')}
           value={value}
           disabled={change.isPending}
-          onChange={(hidesScore) => change.mutate(hidesScore)}
+          onChange={(isOn) => change.mutate(isOn)}
         />
       ) : (
         <p>{information(value ? 'on' : 'off')}</p>
