@@ -21,4 +21,6 @@ export const readinessReasons = [
   'ats-stopped',
   'ats-failing',
   'disk-full',
+  'storage-failing',
+  'storage-refused',
 ] as const;

@@ -49,6 +49,7 @@ const withoutCandidates = new Set([
   'FairnessImpact',
   'EngineContact',
   'JobLock',
+  'IncomingUpload',
   'Lease',
   'DurableCall',
   'DurableTurn',
