@@ -30,7 +30,17 @@ export const installationSchema = z.object({
 export type Installation = z.infer<typeof installationSchema>;
 
 /** What the product needs to do its work, in the order of the page. */
-export const dependencyNames = ['database', 'migrations', 'queue', 'reader', 'disk', 'storage', 'model', 'ats', 'mail'] as const;
+export const dependencyNames = [
+  'database',
+  'migrations',
+  'queue',
+  'reader',
+  'disk',
+  'storage',
+  'model',
+  'ats',
+  'mail',
+] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
 /** `critical`: without it an instance serves nobody; `degraded`: a part of the work waits. */
