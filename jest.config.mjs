@@ -53,7 +53,7 @@ const onPrograms = { globalSetup: '<rootDir>/tests/jest-programs-setup.ts', test
 const unit = await project('unit', {
   ...onPrograms,
   testMatch: [`${everywhere}/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: ['\\.(integration|hostile|eval)\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: ['\\.(integration|hostile|eval|storage)\\.test\\.ts$', '/node_modules/'],
 });
 
 /** Files and texts that are made to take long, and pictures of pages: bound to what a reader process may take. */
@@ -101,7 +101,10 @@ const onServers = { testEnvironment: 'node' };
 const server = await project('server', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
-  testPathIgnorePatterns: ['/(container|kill[a-z-]*|pooler|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: [
+    '/(container|kill[a-z-]*|pooler|standalone|storage)\\.server\\.test\\.ts$',
+    '/node_modules/',
+  ],
 });
 
 const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
@@ -113,6 +116,14 @@ const pooler = await project('pooler', { ...onServers, testMatch: ['<rootDir>/e2
 const container = await project('container', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/container.server.test.ts'],
+});
+
+/** On a real store that speaks S3, from Debian's packages. */
+const storage = await project('storage', {
+  ...onDatabase,
+  globalSetup: '<rootDir>/tests/storage/jest-storage-setup.ts',
+  globalTeardown: '<rootDir>/tests/storage/jest-storage-teardown.ts',
+  testMatch: ['<rootDir>/lib/**/*.storage.test.ts', '<rootDir>/e2e/server/storage.server.test.ts'],
 });
 
 const standalone = await project('standalone', {
@@ -137,6 +148,7 @@ export default {
     server,
     kill,
     pooler,
+    storage,
     container,
     standalone,
   ],

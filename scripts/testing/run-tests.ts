@@ -8,6 +8,7 @@ import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
 import { lackOfEngine } from '../../tests/container/container-engine';
 import { ensurePgBouncer } from '../../tests/pgbouncer';
+import { lackOfObjectServer } from '../../tests/storage/object-server';
 import { runInLanes, type Step } from './lanes';
 import { afterSecondRun, deservesSecondRun } from './second-run';
 import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';
@@ -37,6 +38,7 @@ const steps = [
   { name: 'server', lane: 'waiting' },
   { name: 'kill', lane: 'waiting' },
   { name: 'pooler', lane: 'waiting' },
+  { name: 'storage', lane: 'waiting' },
   { name: 'container', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
   { name: 'contract', lane: 'waiting' },
@@ -46,7 +48,17 @@ const steps = [
 ] as const satisfies Step<string>[];
 type StageName = (typeof steps)[number]['name'];
 const stageNames: readonly StageName[] = steps.map(({ name }) => name);
-const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'pooler', 'container', 'standalone'];
+const needBuild: StageName[] = [
+  'api',
+  'e2e',
+  'screens',
+  'server',
+  'kill',
+  'pooler',
+  'storage',
+  'container',
+  'standalone',
+];
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
@@ -101,6 +113,13 @@ async function runContainer(): Promise<Count> {
   return { passed: 0, failed: 0, notes: [`container: skipped, as ${lack}.`] };
 }
 
+/** Outside of continuous integration a machine that cannot have a store goes without. */
+async function runStorage(): Promise<Count> {
+  const lack = await lackOfObjectServer();
+  if (lack === null || process.env.CI) return runJest('storage', allCores);
+  return { passed: 0, failed: 0, notes: [`storage: skipped, as ${lack}.`] };
+}
+
 async function build(): Promise<Count> {
   const project = process.cwd();
   if (isBuilt(project)) console.log('The build is up to date.');
@@ -123,6 +142,7 @@ const stages: Record<StageName, () => Promise<Count>> = {
   server: () => runJest('server', ['--runInBand']),
   kill: () => runJest('kill', allCores),
   pooler: runPooler,
+  storage: runStorage,
   container: runContainer,
   standalone: () => runJest('standalone'),
 };

@@ -11,8 +11,15 @@ export const cvTables = {
       mimeType: 'inner',
       wholeSha256: 'trace',
       ownPages: 'inner',
+      storedIn: 'inner',
       createdAt: 'record',
     },
+  },
+  /** What is in the store of files: a row goes with its object, soon after the file's own (lib/storage/remove-unused.ts). */
+  StoredObject: {
+    of: null,
+    rows: 'age',
+    columns: { sha256: 'trace', removableFrom: 'inner' },
   },
   /** A blind process shows a new PDF with blocks in its place (lib/candidates/cv/get-candidate-cv.ts). */
   CvFileChunk: {
