@@ -23,6 +23,7 @@ const rooms = [
   '^lib/domain/',
   '^lib/auth/',
   '^lib/jobs/',
+  '^lib/storage/',
   '^lib/cv/',
   '^lib/http/',
   '^lib/process-rows/',
@@ -114,7 +115,7 @@ const orderOf = (list, name) =>
     );
 /** What no file may lead to that runs in the browser. */
 const server =
-  '^lib/(db/|env[.]ts|logger[.]ts)|(^|/)node_modules/(pg|pg-boss|prom-client|@prisma/|prisma)|^(node:)?(child_process|crypto|fs|http|https|module|net|os|path|stream|url|util|worker_threads|zlib)(/|$)';
+  '^lib/(db/|env[.]ts|logger[.]ts)|(^|/)node_modules/(pg|pg-boss|prom-client|@prisma/|prisma|@aws-sdk/)|^(node:)?(child_process|crypto|fs|http|https|module|net|os|path|stream|url|util|worker_threads|zlib)(/|$)';
 const database = '^lib/db/|(^|/)node_modules/(pg|pg-boss|@prisma/|prisma)';
 
 const product = (path) => ({ path, pathNot: test });

@@ -79,6 +79,34 @@ export const settings = z.object({
    */
   NEXTAUTH_URL: text,
   /**
+   * Where new CVs are stored: in the database, or in a store that speaks S3 (docs/operating/storage.md). What is stored
+   * already stays where it is until `npm run storage:move`. @unit `database` or `s3`
+   */
+  STORAGE: z.preprocess(unsetIfEmpty, z.enum(['database', 's3']).default('database')),
+  /** The bucket; needed with `STORAGE=s3`, and as long as CVs are in it. @unit name */
+  S3_BUCKET: text,
+  /** The store's address, which is addressed by path. @default AWS, by `S3_REGION` @unit address */
+  S3_ENDPOINT: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  /** The same as browsers reach it, where that is another address. @default `S3_ENDPOINT` @unit address */
+  S3_PUBLIC_ENDPOINT: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  /** The store's region. @unit name */
+  S3_REGION: z.preprocess(unsetIfEmpty, z.string().default('us-east-1')),
+  /** What every key in the bucket begins with, for one that is shared. @unit text that ends in `/` */
+  S3_PREFIX: z.preprocess(
+    unsetIfEmpty,
+    z.string().regex(/^(?:[\w.-]+\/)+$/, 'must be like recruiting/ or team/recruiting/').default('cvs/'),
+  ),
+  /** The key for the store; without one the machine's role is asked, as AWS's tools do. @unit text */
+  S3_ACCESS_KEY_ID: text,
+  /** Its secret. @unit text */
+  S3_SECRET_ACCESS_KEY: text,
+  /** How the store is to encrypt what it keeps. @default as the bucket says @unit `AES256` or `aws:kms` */
+  S3_ENCRYPTION: z.preprocess(unsetIfEmpty, z.enum(['AES256', 'aws:kms']).optional()),
+  /** The key of its key management for `aws:kms`. @default the store's @unit text */
+  S3_KMS_KEY_ID: text,
+  /** Whether browsers upload CVs straight into the store, where it can take them. */
+  S3_DIRECT_UPLOAD: z.preprocess(unsetIfEmpty, z.stringbool().default(true)),
+  /**
    * Signs sessions; `server.js` needs it, the same at all instances. @default made and kept in `.data` by `npm start`
    * @unit text
    */
@@ -290,6 +318,12 @@ const envSchema = settings.superRefine((all, context) => {
   needs('AUTH_OIDC_ROLE_CLAIM', 'AUTH_OIDC_ROLE_MAP');
   needs('AUTH_OIDC_ROLE_MAP', 'AUTH_OIDC_ROLE_CLAIM');
   needs('AUTH_OIDC_ROLE_SYNC', 'AUTH_OIDC_ROLE_CLAIM');
+  if (all.STORAGE === 's3' && !all.S3_BUCKET) {
+    context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message: 'STORAGE is s3, so S3_BUCKET is needed, too' });
+  }
+  needs('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  needs('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID');
+  needs('S3_KMS_KEY_ID', 'S3_ENCRYPTION');
   if (all.SMTP_URL && !all.MAIL_FROM) {
     const message = 'SMTP_URL needs MAIL_FROM, the address that mail comes from';
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });

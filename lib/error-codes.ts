@@ -123,6 +123,7 @@ export const errorStatus = {
   'interview.follow-up-not-due': 409,
   'search.not-found': 404,
   'search.hidden-field': 422,
+  'upload.not-arrived': 409,
   'upload.no-files': 422,
   'upload.too-many-files': 422,
   'cv.not-a-pdf': 415,
@@ -221,6 +222,8 @@ export const errorStatus = {
   'server.busy': 503,
   'database.unavailable': 503,
   'database.not-writable': 503,
+  'storage.unavailable': 503,
+  'storage.file-missing': 500,
   'conflict.retry': 409,
   internal: 500,
 } as const;

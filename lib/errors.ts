@@ -45,7 +45,10 @@ export class AppError extends Error {
   }
 }
 
-/** Whether only the database was away or takes no writes now: work waits for it, and nobody is to blame. */
+/**
+ * Whether only the database, or the store of the CVs, was away or takes no writes now: work waits for it, and nobody is to
+ * blame.
+ */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof AppError && error.code.startsWith('database.');
+  return error instanceof AppError && (error.code.startsWith('database.') || error.code === 'storage.unavailable');
 }

@@ -23,4 +23,6 @@ export const readinessReasons = [
   'disk-full',
   'backup-late',
   'backup-failed',
+  'storage-failing',
+  'storage-refused',
 ] as const;

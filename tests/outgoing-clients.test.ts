@@ -1,3 +1,4 @@
+import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { promises } from 'node:dns';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,7 @@ import { setDefaultCACertificates } from 'node:tls';
 import { custom, Issuer } from 'openid-client';
 import { writeSealOutside } from '@/lib/audit/write-seal-outside';
 import { withBatchApi } from '@/lib/analysis/engines/openai/batch-client';
+import { createS3Client } from '@/lib/storage/s3-client';
 import { modelFetch } from '@/lib/analysis/engines/openai/model-fetch';
 import { exchange, readBody, type OutgoingRequest } from '@/lib/ats/http/exchange';
 import { discoverProvider } from '@/lib/auth/oidc/discover-provider';
@@ -86,6 +88,7 @@ test.each<[string, (url: string) => Promise<unknown>]>([
   ['a local model', fetchJson],
   ['an identity provider that is described', (url) => discoverProvider(url.replace(/\/$/, ''))],
   ['an identity provider that is signed in at', (url) => discoverAsNextAuthDoes(url)],
+  ['a store of files', async (url) => (await createS3Client(new URL(url))).send(new HeadBucketCommand({ Bucket: 'cvs' }))],
   ['an Inngest server', async (url) => (await limitedFetch(5000)(new Request(url))).json()],
 ])('%s is called through the proxy', async (name, call) => {
   // A name of its own, as connections are kept.

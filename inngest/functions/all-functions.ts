@@ -11,6 +11,7 @@ import { mailSchedule } from './mail/schedule';
 import { sendMailFunction } from './mail/send-mail';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
+import { removeUnusedFunction } from './system/remove-unused';
 import { runRetentionFunction } from './system/run-retention';
 import { sealAuditLogFunction } from './system/seal-audit-log';
 import { mailNewPasswordFunction } from './users/mail-new-password';
@@ -35,6 +36,7 @@ export const allFunctions = [
   mailSchedule,
   mailNewPasswordFunction,
   cleanUpFunction,
+  removeUnusedFunction,
   sealAuditLogFunction,
   runRetentionFunction,
 ];

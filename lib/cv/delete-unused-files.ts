@@ -1,7 +1,8 @@
 import type { Db } from '@/lib/db/client';
+import { removeObjectsLater } from '@/lib/storage/remove-unused';
 
 async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
-  const deleted = await db.$queryRaw<{ whole: string | null }[]>`
+  const deleted = await db.$queryRaw<{ whole: string | null; sha256: string; isOutside: boolean }[]>`
     DELETE FROM cv_file f WHERE f.sha256 = ANY(${files})
       AND NOT EXISTS (SELECT 1 FROM candidate c WHERE c.cv_sha256 = f.sha256)
       AND NOT EXISTS (SELECT 1 FROM former_cv v WHERE v.sha256 = f.sha256)
@@ -9,13 +10,17 @@ async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
       AND NOT EXISTS (SELECT 1 FROM ats_erasure e WHERE e.files @> ARRAY[f.sha256::text])
       AND NOT EXISTS (SELECT 1 FROM blocked_candidate b WHERE b.files @> ARRAY[f.sha256::text])
       AND NOT EXISTS (SELECT 1 FROM cv_file part WHERE part.whole_sha256 = f.sha256)
-    RETURNING f.whole_sha256 AS whole`;
+    RETURNING f.whole_sha256 AS whole, f.sha256, f.stored_in = 'S3' AND f.whole_sha256 IS NULL AS "isOutside"`;
+  await removeObjectsLater(
+    db,
+    deleted.flatMap(({ sha256, isOutside }) => (isOutside ? [sha256] : [])),
+  );
   return deleted.flatMap(({ whole }) => whole ?? []);
 }
 
 /**
  * Deletes CV files with their readings and search texts, except those that still belong to a candidate or are kept
- * for a while. A file of which candidates have only some pages is deleted with the last of these candidates.
+ * for a while. What is stored outside of the database goes once the transaction has committed. A file of which candidates have only some pages is deleted with the last of these candidates.
  */
 export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
   const wholes = await deleteUnused(db, files);

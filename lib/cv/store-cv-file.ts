@@ -1,7 +1,8 @@
 import { mimeTypes } from './file-kind';
 import type { Db } from '@/lib/db/client';
+import { keepFile, recordFile, type Kept } from '@/lib/storage/keep-file';
 
-export interface StoredCv {
+interface NewCv {
   sha256: string;
   bytes: Uint8Array;
   /** Default: PDF. */
@@ -10,21 +11,24 @@ export interface StoredCv {
   preview?: Uint8Array | null;
 }
 
-const chunkBytes = 256 * 1024;
+/** A CV whose bytes are where they are to stay. */
+export type StoredCv = Kept<NewCv & { mimeType: string }>;
 
-/** Stores a CV file under its SHA-256, unless it exists. Runs in the caller's transaction. */
+/**
+ * Brings a CV's bytes to where they are to stay, before the transaction that makes it a candidate's.
+ *
+ * @throws AppError `storage.unavailable`
+ */
+export function keepCvFile<File extends NewCv>(file: File): Promise<Kept<File & { mimeType: string }>> {
+  return keepFile({ ...file, mimeType: file.mimeType ?? mimeTypes.pdf });
+}
+
+/**
+ * Stores a CV file under its SHA-256, unless it exists. Runs in the caller's transaction.
+ *
+ * @throws AppError `conflict.retry`
+ */
 export async function storeCvFile(db: Db, file: StoredCv): Promise<void> {
-  const inserted = await db.$executeRaw`
-    INSERT INTO cv_file (sha256, size_bytes, mime_type)
-    VALUES (${file.sha256}, ${file.bytes.byteLength}, ${file.mimeType ?? mimeTypes.pdf})
-    ON CONFLICT (sha256) DO NOTHING`;
-  if (inserted === 0) return;
-  if (file.preview) {
-    await db.cvPreview.createMany({ data: { sha256: file.sha256, content: new Uint8Array(file.preview) } });
-  }
-  for (let position = 0; position * chunkBytes < file.bytes.byteLength; position += 1) {
-    const data = new Uint8Array(file.bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes));
-    // `create` would read the bytes back.
-    await db.cvFileChunk.createMany({ data: { sha256: file.sha256, position, data } });
-  }
+  if (!(await recordFile(db, file)) || !file.preview) return;
+  await db.cvPreview.createMany({ data: { sha256: file.sha256, content: new Uint8Array(file.preview) } });
 }

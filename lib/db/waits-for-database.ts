@@ -5,6 +5,8 @@ import { mapDatabaseError } from './map-database-error';
 /** SQLSTATEs of a statement or transaction that took too long. It may do so each time, so its attempts are counted. */
 const tooSlow: ReadonlySet<string> = new Set(['57014', 'P2028', 'P1008']);
 
+const waits: ReadonlySet<ErrorCode> = new Set(['database.not-writable', 'database.unavailable', 'storage.unavailable']);
+
 /** Whether an error or one of its causes carries one of these codes. */
 function isTooSlow(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
@@ -17,12 +19,11 @@ function isTooSlow(error: unknown): boolean {
 }
 
 /**
- * The error code when work failed only because the database cannot be reached or takes no writes now, so that the
- * work has to wait rather than fail; null for any other error.
+ * The error code when work failed only because the database cannot be reached or takes no writes now, or the store of the CVs
+ * does not answer, so that the work has to wait rather than fail; null for any other error.
  */
 export function databaseWaitCode(error: unknown): ErrorCode | null {
   const known = mapDatabaseError(error);
   if (!(known instanceof AppError)) return null;
-  const isWait = known.code === 'database.not-writable' || known.code === 'database.unavailable';
-  return isWait && !isTooSlow(known) ? known.code : null;
+  return waits.has(known.code) && !isTooSlow(known) ? known.code : null;
 }

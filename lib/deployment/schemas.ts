@@ -37,6 +37,7 @@ export const dependencyNames = [
   'queue',
   'reader',
   'disk',
+  'storage',
   'model',
   'ats',
   'mail',

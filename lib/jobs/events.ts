@@ -34,6 +34,8 @@ export const eventSchemas = {
   'webhook/sending.requested': z.object({ messageId: z.uuid(), connectionId }),
   /** Candidates of a process are to be read from the ATS. */
   'ats/sync.requested': z.object({ processId: z.uuid(), syncId: z.uuid(), connectionId }),
+  /** CVs are deleted: what is stored of them outside of the database is to go, too. */
+  'storage/removal.requested': z.object({}),
   /** A mail is to be sent. */
   'mail/sending.requested': z.object({ mailId: z.uuid() }),
   /** Somebody asked for a new password. */

@@ -43,6 +43,13 @@ function makeInstruments() {
       labelNames: ['queue'],
       registers,
     }),
+    storageSeconds: new Histogram({
+      name: 'recruiting_storage_duration_seconds',
+      help: 'How long the store of files took: put, get, remove, list, check.',
+      labelNames: ['operation', 'outcome'],
+      buckets: secondBuckets,
+      registers,
+    }),
     judgingSeconds: new Histogram({
       name: 'recruiting_judging_duration_seconds',
       help: 'How long an engine took to judge a CV, waiting for the model included.',

@@ -2,7 +2,7 @@ import { isTest, lineOf, type Problem, type SourceFile } from './source-tree';
 
 /** What calls other machines. The names of Node's modules that only servers and addresses need are not among them. */
 const callers =
-  /(?<![\w.]|function )fetch\(|\bimport \{[^}]*\brequest\b[^}]*\} from 'node:https?'|from '(?:undici|nodemailer|openai|@ai-sdk\/[a-z-]+|openid-client|node:http2|node:tls)'|\b(?:createConnection|connect)\b[^;]{0,80} from 'node:net'|new Inngest\(/g;
+  /(?<![\w.]|function )fetch\(|\bimport \{[^}]*\brequest\b[^}]*\} from 'node:https?'|from '(?:undici|nodemailer|openai|@ai-sdk\/[a-z-]+|openid-client|node:http2|node:tls)'|\b(?:createConnection|connect)\b[^;]{0,80} from 'node:net'|new Inngest\(|import\('@aws-sdk\/client-s3'\)/g;
 const typesOnly = /^import type .*$/gm;
 const server = /^(?:app|inngest|lib)\/|^(?:instrumentation|middleware)[^/]*\.ts$/;
 
@@ -19,6 +19,8 @@ const known: Record<string, string> = {
   'lib/auth/oidc/exchange-code.ts': 'by the agent of oidc-provider.ts',
   'lib/auth/oidc/explain-token-error.ts': 'calls nobody: names of errors',
   'lib/jobs/client.ts': 'by limited-fetch.ts; the embedded runner is in this process',
+  'lib/storage/s3-client.ts': 'by proxyAgent',
+  'lib/storage/object-store.ts': 'by the client of s3-client.ts',
   'lib/mail/send/send-mail.ts': 'by proxyFor, as a setting of nodemailer',
   'lib/http/server/guard-server.ts': 'asks only itself',
   'lib/http/browser/browser-client.ts': 'runs in the browser',

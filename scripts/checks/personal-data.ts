@@ -52,6 +52,7 @@ const withoutCandidates = new Set([
   'FairnessImpact',
   'EngineContact',
   'JobLock',
+  'IncomingUpload',
   'Lease',
   'DurableCall',
   'DurableTurn',

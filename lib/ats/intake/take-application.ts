@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
+import { keepCvFile } from '@/lib/cv/store-cv-file';
 import { database, type Db } from '@/lib/db/client';
 import type { AtsApplication, Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -43,12 +44,12 @@ export async function takeApplication(
   const cv = readGivenCv(input);
   const before = cv && (await findKnown(database(), place, input.externalId));
   const isNew = cv !== null && before?.downloadedCvKey !== keyOf(cv);
-  const opened = isNew ? await probeGivenCv(cv) : null;
+  const opened = isNew ? await keepCvFile({ ...cv, ...(await probeGivenCv(cv)) }) : null;
   const answer = await transaction(async (db) => {
     const { applicationId, ...taken } = await take(db, actor, { input, cv }, processId);
     if (cv && opened && taken.outcome !== 'older') {
       const download = { processId, candidateId: taken.candidateId, applicationId, cvKey: keyOf(cv) };
-      await saveCvIn(db, actor, download, { ...cv, ...opened });
+      await saveCvIn(db, actor, download, opened);
     }
     return taken;
   });

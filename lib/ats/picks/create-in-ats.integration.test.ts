@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
 import { WritableAts } from '@/tests/ats/writable-ats';
@@ -34,7 +34,7 @@ async function scene(): Promise<PickScene & { email: string }> {
   const place = await createLinkedProcess(actor, { extended: true });
   const email = `olga.${place.processId}@poczta.example`;
   const candidate = await createLinkedCandidate(place, { source: 'KNOW_ME', email });
-  await storeCvFile(db, { sha256: cvSha256, bytes });
+  await storeCvFile(db, await keepCvFile({ sha256: cvSha256, bytes }));
   await db.candidate.update({ where: { id: candidate.candidateId }, data: { cvSha256, cvFileName: 'olga.pdf' } });
   const { pickId } = await pickCandidate(actor, { ...place, candidateId: candidate.candidateId });
   return { ...place, ...candidate, pickId, email };

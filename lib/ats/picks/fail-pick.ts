@@ -4,7 +4,12 @@ import { endAsConflict } from './end-pick';
 import { findOpenPick } from './open-pick';
 
 /** Errors that are no fault of the request: the schedule requests it again. */
-const passing: ReadonlySet<ErrorCode> = new Set(['database.unavailable', 'database.not-writable', 'conflict.retry']);
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'database.unavailable',
+  'database.not-writable',
+  'storage.unavailable',
+  'conflict.retry',
+]);
 
 /**
  * Makes a request whose run failed again and again a conflict that a person resolves. Sending it again reads the ATS

@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { createTestUser } from '@/prisma/seed/factories';
 import { dialectFacts } from '@/scripts/ats-sandbox/dialects/dialect-facts';
 import type { AtsSandbox } from '@/scripts/ats-sandbox/start-sandbox';
@@ -141,7 +141,7 @@ describe.each(sandboxProviders)('%s', (id) => {
     const email = `olga.${id.toLowerCase()}@poczta.example`;
     const candidate = await createLinkedCandidate(linked, { source: 'KNOW_ME', email });
     const cvSha256 = '5'.repeat(64);
-    await storeCvFile(database(), { sha256: cvSha256, bytes: Buffer.from('%PDF-1.7 Olga') });
+    await storeCvFile(database(), await keepCvFile({ sha256: cvSha256, bytes: Buffer.from('%PDF-1.7 Olga') }));
     await database().candidate.update({
       where: { id: candidate.candidateId },
       data: { cvSha256, cvFileName: 'olga.pdf' },

@@ -1,7 +1,7 @@
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import type { Actor } from '@/lib/auth/actor';
 import { recordAudit } from '@/lib/audit/record-audit';
-import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
 import { database, type Db } from '@/lib/db/client';
 import type { Candidate } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
@@ -17,6 +17,7 @@ interface DownloadedCv {
 }
 
 type NamedCv = StoredCv & { fileName: string };
+type NewCv = Parameters<typeof keepCvFile>[0] & { fileName: string };
 
 /** Errors after which another try with the same file may succeed. */
 const brokenOff: ReadonlySet<ErrorCode> = new Set(['cv.too-slow', 'cv.too-much-memory']);
@@ -38,8 +39,9 @@ async function claim(
  * Stores a candidate's CV from the ATS. A first one is queued for analysis; a changed one makes the analysis outdated,
  * except of who is sent already. The same bytes again change nothing.
  */
-export async function saveCv(actor: Actor, download: DownloadedCv, file: NamedCv): Promise<void> {
-  await transaction((db) => saveCvIn(db, actor, download, file));
+export async function saveCv(actor: Actor, download: DownloadedCv, file: NewCv): Promise<void> {
+  const kept = await keepCvFile(file);
+  await transaction((db) => saveCvIn(db, actor, download, kept));
 }
 
 /** The same in the caller's transaction. */

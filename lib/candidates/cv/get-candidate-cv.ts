@@ -77,7 +77,7 @@ export async function getCandidateCv(
   }
   const name = former?.fileName ?? candidate.cvFileName ?? 'cv';
   const isShownAsPages = asPages && (file.whole ?? file).preview !== null;
-  const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : streamCvFile(sha256);
+  const stream = isShownAsPages ? streamOf(await loadCvPages(sha256)) : await streamCvFile(sha256);
   const sent = isShownAsPages ? mimeTypes.pdf : mimeType;
   return { fileName: nameOfType(name, sent), mimeType: sent, stream };
 }

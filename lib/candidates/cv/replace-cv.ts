@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import { findLatestReading } from '@/lib/cv/cv-readings';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
 import type { PersonFacts } from '@/lib/cv/person/compare-people';
-import { storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile, type StoredCv } from '@/lib/cv/store-cv-file';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -53,7 +53,7 @@ export async function replaceCv(
       throw new AppError('cv.another-person', { fields: differs.map((path) => ({ path, code: 'differs' })) });
     }
     const confirmed = differs.length > 0 && confirm ? { confirmedAs: confirm, differs } : {};
-    const stored = { sha256, bytes: file.bytes, mimeType, preview };
+    const stored = await keepCvFile({ sha256, bytes: file.bytes, mimeType, preview });
     await transaction((db) => storeReplacement(db, actor, { ...place, ...stored, fileName, confirmed }));
   });
   sendOutboxSoon();

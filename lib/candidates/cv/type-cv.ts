@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
 import { mimeTypes } from '@/lib/cv/file-kind';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
@@ -30,13 +30,14 @@ export async function typeCv(
   const bytes = new TextEncoder().encode(text);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const preview = await withFileName(fileName[actor.locale], () => drawTypedCv(bytes));
+  const cv = await keepCvFile({ sha256, bytes, mimeType: mimeTypes.text, preview });
   await transaction(async (db) => {
     await lockProcess(db, place.processId);
     const process = await getProcessRow(db, place.processId);
     if (process.status === 'ARCHIVED') throw new AppError('process.archived');
     const { id, status, cvSha256, cvFileName } = await getCandidateRow(db, place);
     if (status !== 'NO_FILE_FOUND') throw new AppError('candidate.has-readable-cv');
-    await storeCvFile(db, { sha256, bytes, mimeType: mimeTypes.text, preview });
+    await storeCvFile(db, cv);
     if (cvSha256) {
       const former = { candidateId: id, sha256: cvSha256, fileName: cvFileName ?? 'cv.pdf' };
       await db.formerCv.create({ data: { ...former, replacedById: actor.userId } });

@@ -4,7 +4,7 @@ import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
 import { probeCv } from '@/lib/reader/run-reader';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError, isDatabaseAway } from '@/lib/errors';
@@ -86,12 +86,13 @@ async function takeFile(
   const { fileName, sha256 } = inspectUpload(file.fileName, file.bytes);
   await requireNoDuplicate(database(), processId, sha256);
   const { mimeType, preview } = await probeCv(file.bytes);
+  const cv = await keepCvFile({ sha256, bytes: file.bytes, mimeType, preview });
   return transaction(async (db) => {
     // The lock serialises candidate numbers and prevents concurrent uploads of the same file.
     await lockProcess(db, processId);
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);
-    await storeCvFile(db, { sha256, bytes: file.bytes, mimeType, preview });
+    await storeCvFile(db, cv);
     const candidateId = await addCandidate(db, actor, { processId, sha256, fileName });
     await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId });
     if (isActive) await requestAnalyses(db, actor, [candidateId]);

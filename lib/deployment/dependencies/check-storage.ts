@@ -2,6 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { findMissingMigrations } from '@/lib/db/find-missing-migrations';
 import { checkCanWrite } from '@/lib/http/server/check-health';
+import { AppError } from '@/lib/errors';
+import { checkBucket } from '@/lib/storage/object-store';
+import { storeAddress } from '@/lib/storage/s3-client';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { Finding } from './dependency';
 
@@ -24,4 +27,23 @@ export async function checkDisk(): Promise<Finding | null> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = Math.floor((bavail * bsize) / megabyte);
   return free < leastFreeMegabytes ? { code: 'disk-full', values: { megabytes: free } } : null;
+}
+
+/** The store's answer, not the lack of one: the key, the bucket or the region is wrong. */
+function isRefusal(error: unknown): boolean {
+  const cause: unknown = error instanceof AppError ? error.cause : null;
+  if (typeof cause !== 'object' || cause === null || !('$metadata' in cause)) return false;
+  const { httpStatusCode: status = 0 } = cause.$metadata as { httpStatusCode?: number };
+  return status >= 300 && status < 500 && status !== 429;
+}
+
+/** Whether the store of the CVs, if there is one outside of the database, can be reached with its key. */
+export async function checkFiles(): Promise<Finding | null | 'unused'> {
+  if (!storeAddress()) return 'unused';
+  try {
+    await checkBucket();
+    return null;
+  } catch (error) {
+    return { code: isRefusal(error) ? 'storage-refused' : 'storage-failing', values: {} };
+  }
 }

@@ -1,7 +1,7 @@
 import type { DependencyState } from '../schemas';
 import { checkBackup } from './check-backup';
 import { checkAts, checkMail, checkModel } from './check-partners';
-import { checkDatabase, checkDisk, checkMigrations } from './check-storage';
+import { checkDatabase, checkDisk, checkFiles, checkMigrations } from './check-storage';
 import { checkQueue, checkReader } from './check-work';
 import { stateOf, type Dependency } from './dependency';
 
@@ -14,6 +14,7 @@ const dependencies: readonly Dependency[] = [
   { name: 'queue', tier: 'degraded', limitMs: 5 * second, keepMs: 10 * second, check: checkQueue },
   { name: 'reader', tier: 'degraded', limitMs: 10 * second, keepMs: 60 * second, check: checkReader },
   { name: 'disk', tier: 'degraded', limitMs: 2 * second, keepMs: 30 * second, check: checkDisk },
+  { name: 'storage', tier: 'degraded', limitMs: 10 * second, keepMs: 30 * second, check: checkFiles },
   { name: 'model', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkModel },
   { name: 'ats', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkAts },
   { name: 'mail', tier: 'degraded', limitMs: 5 * second, keepMs: 30 * second, check: checkMail },

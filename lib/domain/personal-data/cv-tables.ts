@@ -11,8 +11,15 @@ export const cvTables = {
       mimeType: 'inner',
       wholeSha256: 'trace',
       ownPages: 'inner',
+      storedIn: 'inner',
       createdAt: 'record',
     },
+  },
+  /** What is in the store of files; it goes when the transaction has committed (lib/storage/remove-unused.ts). */
+  StoredObject: {
+    of: null,
+    rows: 'go-with-file',
+    columns: { sha256: 'trace', removableFrom: 'inner' },
   },
   /** A blind process shows a new PDF with blocks in its place (lib/candidates/cv/get-candidate-cv.ts). */
   CvFileChunk: {

@@ -8,6 +8,8 @@ const anywhere: readonly ErrorCode[] = [
   'request.malformed',
   'request.unknown-host',
   'database.unavailable',
+  'storage.unavailable',
+  'storage.file-missing',
   'internal',
 ];
 const ofMutations: readonly ErrorCode[] = ['origin.cross-site', 'conflict.retry'];

@@ -1,6 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { openProvider } from '@/lib/ats/connections/open-provider';
-import { storeCvFile } from '@/lib/cv/store-cv-file';
+import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { SeededChoice } from '@/scripts/ats-sandbox/data/seeded-choice';
@@ -50,7 +50,7 @@ async function upload(place: LinkedProcess, seed: number): Promise<SimulatedWorl
   const email = `z.pliku.${seed}@poczta.example`;
   const { candidateId } = await createLinkedCandidate(place, { source: 'KNOW_ME', email });
   const cvSha256 = String(seed).padStart(64, '0');
-  await storeCvFile(database(), { sha256: cvSha256, bytes: Buffer.from(`%PDF-1.7 ${seed}`) });
+  await storeCvFile(database(), await keepCvFile({ sha256: cvSha256, bytes: Buffer.from(`%PDF-1.7 ${seed}`) }));
   await database().candidate.update({ where: { id: candidateId }, data: { cvSha256, cvFileName: 'z-pliku.pdf' } });
   return { candidateId, email };
 }

@@ -1,0 +1,37 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { env } from '@/lib/env';
+import { proxyAgent } from '@/lib/outgoing-proxy';
+
+/** Of a try; the client tries three times. */
+const connectMs = 3_000;
+const answerMs = 15_000;
+
+/** The store's address, as the product reaches it; null: none is set up. */
+export function storeAddress(): URL | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = env();
+  if (!S3_BUCKET) return null;
+  return new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
+}
+
+/**
+ * A client for a store that speaks S3, addressed by path, through the outgoing proxy. Where no key is set the machine's role is
+ * asked. The package is loaded only when it is needed.
+ *
+ * @param endpoint the store's address
+ */
+export async function createS3Client(endpoint: URL): Promise<S3Client> {
+  const { S3_REGION, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env();
+  const { S3Client: Client } = await import('@aws-sdk/client-s3');
+  const agent = proxyAgent(endpoint, { keepAlive: true, maxSockets: 50 });
+  const limits = { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true };
+  return new Client({
+    endpoint: endpoint.origin,
+    region: S3_REGION,
+    forcePathStyle: true,
+    // Some stores do not know the newer checksums; what is stored is compared by its SHA-256.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { ...limits, ...(agent ? { httpAgent: agent, httpsAgent: agent } : {}) },
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}

@@ -1,0 +1,91 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the proxy does to the next requests of a method. */
+export interface Fault {
+  method: string;
+  /** How many; then all is well again. */
+  times: number;
+  /** `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes. */
+  kind: 'busy' | 'silent' | 'cut' | 'stalled';
+  afterBytes?: number;
+}
+
+const slowDown = '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please slow down.</Message></Error>';
+/** Longer than any limit of the product. */
+const silenceMs = 120_000;
+
+/** An HTTP proxy before a store of files that fails as it is told. Signatures stay valid: they are for its own address. */
+export class FaultyStore {
+  readonly asked: string[] = [];
+  private faults: Fault[] = [];
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+  ) {}
+
+  static async start(target: string): Promise<FaultyStore> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const proxy = new FaultyStore(server, new URL(target));
+    server.on('request', (incoming, answer) => proxy.handle(incoming, answer));
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  fail(...faults: Fault[]): void {
+    this.faults = faults.map((fault) => ({ ...fault }));
+    this.asked.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private takeFault(method: string): Fault | undefined {
+    const fault = this.faults.find((one) => one.method === method && one.times > 0);
+    if (fault) fault.times -= 1;
+    return fault;
+  }
+
+  private handle(incoming: IncomingMessage, answer: ServerResponse): void {
+    const { method = 'GET', url: place = '/', headers } = incoming;
+    this.asked.push(`${method} ${headers.range ?? ''}`.trim());
+    const fault = this.takeFault(method);
+    if (fault?.kind === 'busy') {
+      incoming.resume();
+      answer.writeHead(503, { 'content-type': 'application/xml' }).end(slowDown);
+      return;
+    }
+    if (fault?.kind === 'silent') {
+      void delay(silenceMs, undefined, { ref: false });
+      return;
+    }
+    const outgoing = request(
+      { host: this.target.hostname, port: this.target.port, method, path: place, headers, setHost: false },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+        if (fault) void this.sendPart(reply, answer, fault);
+        else reply.pipe(answer);
+      },
+    );
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  }
+
+  private async sendPart(reply: IncomingMessage, answer: ServerResponse, fault: Fault): Promise<void> {
+    let left = fault.afterBytes ?? 0;
+    for await (const chunk of reply as AsyncIterable<Buffer>) {
+      answer.write(chunk.subarray(0, left));
+      left -= chunk.byteLength;
+      if (left <= 0) break;
+    }
+    if (fault.kind === 'cut') setTimeout(() => answer.destroy(), 50);
+  }
+}
