@@ -53,7 +53,7 @@ const onPrograms = { globalSetup: '<rootDir>/tests/jest-programs-setup.ts', test
 const unit = await project('unit', {
   ...onPrograms,
   testMatch: [`${everywhere}/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: ['\\.(integration|hostile|eval)\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: ['\\.(integration|hostile|eval|storage)\\.test\\.ts$', '/node_modules/'],
 });
 
 /** Files and texts that are made to take long, and pictures of pages: bound to what a reader process may take. */
@@ -115,6 +115,14 @@ const container = await project('container', {
   testMatch: ['<rootDir>/e2e/server/container.server.test.ts'],
 });
 
+/** On a real store that speaks S3, from Debian's packages. */
+const storage = await project('storage', {
+  ...onDatabase,
+  globalSetup: '<rootDir>/tests/storage/jest-storage-setup.ts',
+  globalTeardown: '<rootDir>/tests/storage/jest-storage-teardown.ts',
+  testMatch: ['<rootDir>/{lib,scripts}/**/*.storage.test.ts'],
+});
+
 const standalone = await project('standalone', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/standalone.server.test.ts'],
@@ -137,6 +145,7 @@ export default {
     server,
     kill,
     pooler,
+    storage,
     container,
     standalone,
   ],

@@ -4,7 +4,7 @@ import { proxyAgent } from '@/lib/outgoing-proxy';
 
 /** Of a try; the client tries three times. */
 const connectMs = 3_000;
-const answerMs = 15_000;
+const answerMs = 8_000;
 
 /** The store's address, as the product reaches it; null: none is set up. */
 export function storeAddress(): URL | null {

@@ -8,6 +8,7 @@ import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';
 import { lackOfEngine } from '../../tests/container/container-engine';
 import { ensurePgBouncer } from '../../tests/pgbouncer';
+import { lackOfObjectServer } from '../../tests/storage/object-server';
 import { runInLanes, type Step } from './lanes';
 import { afterSecondRun, deservesSecondRun } from './second-run';
 import { countOfBrowser, countOfJest, type JestReport, type PlaywrightReport } from './test-reports';
@@ -37,6 +38,7 @@ const steps = [
   { name: 'server', lane: 'waiting' },
   { name: 'kill', lane: 'waiting' },
   { name: 'pooler', lane: 'waiting' },
+  { name: 'storage', lane: 'waiting' },
   { name: 'container', lane: 'waiting' },
   { name: 'standalone', lane: 'waiting' },
   { name: 'contract', lane: 'waiting' },
@@ -101,6 +103,13 @@ async function runContainer(): Promise<Count> {
   return { passed: 0, failed: 0, notes: [`container: skipped, as ${lack}.`] };
 }
 
+/** Outside of continuous integration a machine that cannot have a store goes without. */
+async function runStorage(): Promise<Count> {
+  const lack = await lackOfObjectServer();
+  if (lack === null || process.env.CI) return runJest('storage', allCores);
+  return { passed: 0, failed: 0, notes: [`storage: skipped, as ${lack}.`] };
+}
+
 async function build(): Promise<Count> {
   const project = process.cwd();
   if (isBuilt(project)) console.log('The build is up to date.');
@@ -123,6 +132,7 @@ const stages: Record<StageName, () => Promise<Count>> = {
   server: () => runJest('server', ['--runInBand']),
   kill: () => runJest('kill', allCores),
   pooler: runPooler,
+  storage: runStorage,
   container: runContainer,
   standalone: () => runJest('standalone'),
 };

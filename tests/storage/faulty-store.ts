@@ -7,12 +7,13 @@ export interface Fault {
   method: string;
   /** How many; then all is well again. */
   times: number;
-  /** `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes. */
-  kind: 'busy' | 'silent' | 'cut' | 'stalled';
+  /** `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes; `elsewhere`: as AWS says that a bucket is in another region. */
+  kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere';
   afterBytes?: number;
 }
 
 const slowDown = '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please slow down.</Message></Error>';
+const redirect = '<?xml version="1.0"?><Error><Code>PermanentRedirect</Code><Message>Use the endpoint.</Message></Error>';
 /** Longer than any limit of the product. */
 const silenceMs = 120_000;
 
@@ -61,6 +62,11 @@ export class FaultyStore {
     if (fault?.kind === 'busy') {
       incoming.resume();
       answer.writeHead(503, { 'content-type': 'application/xml' }).end(slowDown);
+      return;
+    }
+    if (fault?.kind === 'elsewhere') {
+      incoming.resume();
+      answer.writeHead(301, { 'content-type': 'application/xml', 'x-amz-bucket-region': 'eu-central-1' }).end(redirect);
       return;
     }
     if (fault?.kind === 'silent') {

@@ -1,0 +1,58 @@
+import type { CORSRule, LifecycleRule, S3Client } from '@aws-sdk/client-s3';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { createS3Client, storeAddress } from '../s3-client';
+
+const ruleId = 'recruiting-incoming';
+/** Of an upload that nobody finished, if the product did not remove it itself. */
+const expiryDays = 1;
+
+/** What a bucket has no rules of is answered with such an error. */
+async function orNone<T>(ask: Promise<T>): Promise<T | null> {
+  return ask.catch((error: unknown) => {
+    if (error instanceof Error && /^NoSuch(?:CORS|Lifecycle)Configuration$/.test(error.name)) return null;
+    throw error;
+  });
+}
+
+async function allowUploads(s3: S3Client, Bucket: string, origin: string): Promise<void> {
+  const { GetBucketCorsCommand, PutBucketCorsCommand } = await import('@aws-sdk/client-s3');
+  const { CORSRules = [] } = (await orNone(s3.send(new GetBucketCorsCommand({ Bucket })))) ?? {};
+  const rule: CORSRule = { ID: ruleId, AllowedOrigins: [origin], AllowedMethods: ['POST'], AllowedHeaders: ['*'] };
+  const others = CORSRules.filter(({ ID }) => ID !== ruleId);
+  await s3.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [...others, rule] } }));
+}
+
+async function expireUploads(s3: S3Client, Bucket: string): Promise<void> {
+  const commands = await import('@aws-sdk/client-s3');
+  const before = await orNone(s3.send(new commands.GetBucketLifecycleConfigurationCommand({ Bucket })));
+  const rule: LifecycleRule = {
+    ID: ruleId,
+    Status: 'Enabled',
+    Filter: { Prefix: `${env().S3_PREFIX}incoming/` },
+    Expiration: { Days: expiryDays },
+    AbortIncompleteMultipartUpload: { DaysAfterInitiation: expiryDays },
+  };
+  const others = before?.Rules?.filter(({ ID }) => ID !== ruleId) ?? [];
+  const LifecycleConfiguration = { Rules: [...others, rule] };
+  await s3.send(new commands.PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration }));
+}
+
+/**
+ * Gives the bucket the two rules that uploads by browsers need, beside those that it has: the product's pages may post to it,
+ * and what nobody finished expires after a day.
+ *
+ * @param origin of the product's pages
+ * @throws AppError `storage.unavailable` without a bucket; the store's own errors when it refuses
+ */
+export async function prepareBucket(origin: string): Promise<void> {
+  const [address, bucket] = [storeAddress(), env().S3_BUCKET];
+  if (!address || !bucket) throw new AppError('storage.unavailable', { cause: new Error('S3_BUCKET is not set.') });
+  const s3 = await createS3Client(address);
+  try {
+    await allowUploads(s3, bucket, origin);
+    await expireUploads(s3, bucket);
+  } finally {
+    s3.destroy();
+  }
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../failure';
+import type { WithDatabase } from '../users/create-user-command';
+
+const megabyte = 1024 * 1024;
+const usage = `storage:move -- --to s3|database   moves every CV there, beside the running product
+storage:check [-- --remove]        compares the bucket with the database; --remove takes away what nobody needs
+storage:prepare                    gives the bucket the rules that uploads by browsers need`;
+
+/** @throws Failure when no bucket is set */
+async function requireBucket(): Promise<void> {
+  const { env } = await import('@/lib/env');
+  if (env().S3_BUCKET) return;
+  throw new Failure('S3_BUCKET is not set.', 'Set S3_BUCKET and what belongs to it (docs/operating/storage.md).');
+}
+
+/** Says what to do instead of the product's code. */
+async function orFailure<T>(work: () => Promise<T>): Promise<T> {
+  const { AppError } = await import('@/lib/errors');
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'storage.unavailable') throw error;
+    const reason = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : 'no reason';
+    throw new Failure(`The store of files failed (${reason}).`, 'What was done is done. Mend it, and start this again.');
+  }
+}
+
+async function move(to: string | undefined): Promise<void> {
+  if (to !== 's3' && to !== 'database') throw new Failure('--to is s3 or database.', usage);
+  const [{ systemActorFor }, { moveFiles }, { removeUnused }] = await Promise.all([
+    import('@/lib/auth/actor'),
+    import('@/lib/storage/move-files'),
+    import('@/lib/storage/remove-unused'),
+  ]);
+  const moved = await moveFiles(to === 's3' ? 'S3' : 'DATABASE', ({ files, bytes }) =>
+    console.log(`${files} files, ${Math.round(bytes / megabyte)} MB`),
+  );
+  while (!(await removeUnused(systemActorFor('storage:move'))));
+  console.log(`Moved ${moved.files} files. Each was compared by its SHA-256.`);
+  if (moved.damaged.length === 0) return;
+  throw new Failure(
+    `Not moved, since they are not as they were stored: ${moved.damaged.join(', ')}.`,
+    'They stay where they are. Take these files from a backup, or upload the CVs again.',
+  );
+}
+
+async function check(remove: boolean): Promise<void> {
+  const { findOrphans, removeOrphans } = await import('@/lib/storage/find-orphans');
+  const { objects, orphans, missing } = await findOrphans();
+  console.log(`${objects} objects; ${orphans.length} of more than a day are unknown to the database.`);
+  for (const key of orphans) console.log(`  ${key}`);
+  if (remove) console.log(`Removed ${await removeOrphans(orphans)}.`);
+  if (missing.length === 0) return;
+  throw new Failure(
+    `Missing in the bucket: ${missing.join(', ')}.`,
+    'Take them from an earlier version of the bucket or a backup, or upload the CVs again.',
+  );
+}
+
+async function prepare(): Promise<void> {
+  const [{ env }, { prepareBucket }] = await Promise.all([
+    import('@/lib/env'),
+    import('@/lib/storage/uploads/prepare-bucket'),
+  ]);
+  const { NEXTAUTH_URL } = env();
+  if (!NEXTAUTH_URL) throw new Failure('NEXTAUTH_URL is not set.', 'Set it to where people reach the product.');
+  const { origin } = new URL(NEXTAUTH_URL);
+  await prepareBucket(origin);
+  console.log(`Pages of ${origin} may upload into the bucket, and what nobody finished expires after a day.`);
+}
+
+/**
+ * `npm run storage:move`, `storage:check` and `storage:prepare` (docs/operating/storage.md).
+ *
+ * @param args the command, and its options
+ * @throws Failure that says what to do
+ */
+export async function storageCommand(withDatabase: WithDatabase, args = process.argv.slice(2)): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: { type: 'string' }, remove: { type: 'boolean', default: false } },
+  });
+  const [command] = positionals;
+  const work = { move: () => move(values.to), check: () => check(values.remove), prepare }[command ?? ''];
+  if (!work) throw new Failure('Say what to do: move, check or prepare.', usage);
+  await requireBucket();
+  if (command === 'prepare') return orFailure(work);
+  await withDatabase(() => orFailure(work));
+}
