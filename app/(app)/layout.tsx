@@ -6,6 +6,7 @@ import { SignedInApp } from '@/components/layout/signed-in-app';
 import { StartBoundary } from '@/components/layout/start-boundary';
 import { SignInNotice } from '@/components/users/sign-in-notice';
 import { getSignInOptions, mayUsePassword } from '@/lib/auth/sign-in-options';
+import { publicStore } from '@/lib/storage/uploads/upload-origin';
 import { startLoadingUser, type LoadedUser } from '@/lib/users/load-page-user';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { toLocale } from '@/lib/i18n/locale';
@@ -30,6 +31,7 @@ async function LoadedApp({ loading, children, quickView }: AppLayoutProps & { lo
       notice={loaded.notice && <SignInNotice notice={loaded.notice} />}
       newTokens={loaded.newTokens}
       quickView={quickView}
+      directUploads={publicStore() !== null}
     >
       {children}
     </SignedInApp>

@@ -19,6 +19,8 @@ interface SignedInAppProps {
   notice: ReactNode;
   /** The names of API tokens that were made since they last signed in. */
   newTokens: string[];
+  /** Whether files may go straight into the store of files. */
+  directUploads: boolean;
   quickView: ReactNode;
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function SignedInApp({
   withCompany,
   notice,
   newTokens,
+  directUploads,
   quickView,
   children,
 }: SignedInAppProps) {
@@ -40,7 +43,7 @@ export function SignedInApp({
     </>
   );
   return (
-    <SignedInProviders>
+    <SignedInProviders directUploads={directUploads}>
       <CurrentUserProvider user={user}>
         <SessionHost>
           <ConfirmPersonHost withPassword={withPassword} withCompany={withCompany} />

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
-import { ApiError, apiErrorFromText, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
+import { ApiError, apiErrorFromText, apiRequest, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
+import { uploadDirectly } from './direct-upload';
 
 /** Result of sending a file. */
 export type SendOutcome =
@@ -95,9 +96,27 @@ function readReply(reply: Reply, url: string): SendOutcome {
   return toRefusal(apiErrorFromText(reply.text, reply.status, { method: 'POST', url }), reply);
 }
 
-/** Sends a CV in its own request, so that a bad file does not affect others. Never rejects. */
+/** Lets the server take what was uploaded straight into the store. @returns null when nothing arrived there */
+async function finish(uploadId: string, { processId, file, signal }: SendOptions): Promise<SendOutcome | null> {
+  const path = `/processes/${processId}/finished-uploads`;
+  try {
+    const response = await apiRequest({ path, method: 'POST', body: { uploadId, fileName: file.name }, signal });
+    return readReply({ status: response.status, text: await response.text(), retryAfter: null }, path);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'upload.not-arrived') return null;
+    throw error;
+  }
+}
+
+/**
+ * Sends a CV in its own request, so that a bad file does not affect others: straight into the store of files where that is offered,
+ * else to the server. Never rejects.
+ */
 export async function sendCv(options: SendOptions): Promise<SendOutcome> {
   try {
+    const uploadId = await uploadDirectly(options);
+    const outcome = uploadId && (await finish(uploadId, options));
+    if (outcome) return outcome;
     const token = await fetchCsrfToken(options.signal);
     const url = `/api/v1/processes/${options.processId}/upload-cv`;
     const reply = await post(url, token, options);

@@ -21,7 +21,7 @@ test('a bar that cannot be loaded takes no page away: it is said, and the bar co
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <p>The page</p>
-        <UploadsHost />
+        <UploadsHost direct={false} />
       </BannerProvider>
     </QueryClientProvider>,
   );

@@ -6,6 +6,7 @@ import { useTabStore } from '@/components/state/use-tab-store';
 import { useWarningBeforeUnload } from '@/components/state/use-warning-before-unload';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useEndOfSession } from '@/components/navigation/use-end-of-session';
+import { offerDirectUploads } from './direct-upload';
 import { countPending } from './upload-item';
 import { endedSessions, uploads } from './uploads-state';
 import { useMissedUploadsElsewhere } from './missed-uploads';
@@ -30,13 +31,18 @@ function useLoadError() {
   return { failures, onLoadError };
 }
 
-/** The uploads bar, mounted above all routes. */
-export function UploadsHost() {
+/**
+ * The uploads bar, mounted above all routes.
+ *
+ * @param direct whether files may go straight into the store of files
+ */
+export function UploadsHost({ direct }: { direct: boolean }) {
   const { items } = useTabStore(uploads);
   const missedElsewhere = useMissedUploadsElsewhere();
   const endSession = useEndOfSession();
   const { failures, onLoadError } = useLoadError();
   useWarningBeforeUnload(countPending(items) > 0);
+  useEffect(() => offerDirectUploads(direct), [direct]);
   useEffect(() => endedSessions.subscribe(endSession), [endSession]);
   return (items.length > 0 || missedElsewhere !== null) && <UploadsBar key={failures} onLoadError={onLoadError} />;
 }

@@ -7,8 +7,11 @@ export interface Fault {
   method: string;
   /** How many; then all is well again. */
   times: number;
-  /** `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes; `elsewhere`: as AWS says that a bucket is in another region. */
-  kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere';
+  /**
+   * `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes; `elsewhere`: as AWS says that a bucket is in another region;
+   * `careless`: takes whatever comes.
+   */
+  kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere' | 'careless';
   afterBytes?: number;
 }
 
@@ -62,6 +65,11 @@ export class FaultyStore {
     if (fault?.kind === 'busy') {
       incoming.resume();
       answer.writeHead(503, { 'content-type': 'application/xml' }).end(slowDown);
+      return;
+    }
+    if (fault?.kind === 'careless') {
+      incoming.resume();
+      answer.writeHead(204).end();
       return;
     }
     if (fault?.kind === 'elsewhere') {

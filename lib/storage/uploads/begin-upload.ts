@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { makeForm, type UploadForm } from './make-form';
 import { takesForms } from './probe-forms';
-import { cvUploadTypes, uploadLimits } from './upload-limits';
+import { uploadLimits } from './upload-limits';
 import { publicStore } from './upload-origin';
 
 /**
@@ -27,5 +27,5 @@ export async function beginUpload(
   const uploadId = randomUUID();
   const expiresAt = new Date(Date.now() + uploadLimits.seconds * 1000);
   await database().incomingUpload.create({ data: { id: uploadId, processId, userId, expiresAt } });
-  return { uploadId, ...(await makeForm(store, uploadId, { type: cvUploadTypes[0] })) };
+  return { uploadId, ...(await makeForm(store, uploadId)) };
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { cvUploadTypes, uploadLimits } from './upload-limits';
+import { uploadLimits, uploadType } from './upload-limits';
 import { encryption } from '../object-store';
 import { createS3Client } from '../s3-client';
 
@@ -13,15 +13,15 @@ export interface UploadForm {
 export const incomingKey = (id: string): string => `incoming/${id}`;
 
 /**
- * A form that lets whoever has it put one object of a limited size and one type into the store, for half an hour.
+ * A form that lets whoever has it put one object of a limited size and one type into the store.
  *
  * @param store as the one who posts reaches it
- * @param limits `type`: the media type; `seconds`: until the form ends
+ * @param seconds until the form ends
  */
 export async function makeForm(
   store: URL,
   id: string,
-  { type, seconds = uploadLimits.seconds }: { type: (typeof cvUploadTypes)[number]; seconds?: number },
+  seconds: number = uploadLimits.seconds,
 ): Promise<UploadForm> {
   const { S3_BUCKET = '', S3_PREFIX } = env();
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
@@ -34,7 +34,7 @@ export async function makeForm(
       Expires: seconds,
       Conditions: [['content-length-range', 1, uploadLimits.bytes]],
       Fields: {
-        'Content-Type': type,
+        'Content-Type': uploadType,
         ...(method ? { 'x-amz-server-side-encryption': method } : {}),
         ...(keyId ? { 'x-amz-server-side-encryption-aws-kms-key-id': keyId } : {}),
       },

@@ -5,9 +5,9 @@ import { removeObject } from '../object-store';
 import { storeAddress } from '../s3-client';
 import { incomingKey, makeForm } from './make-form';
 import { publicStore } from './upload-origin';
-import { cvUploadTypes } from './upload-limits';
 
 const probeMs = 10_000;
+const probeSeconds = 60;
 /** A store that was away is asked again. */
 const againMs = 10 * 60_000;
 
@@ -32,7 +32,7 @@ async function post(fields: Record<string, string>, url: string): Promise<number
 /** Whether the store takes a form as it was signed, and refuses one that was changed. */
 async function probe(store: URL): Promise<boolean> {
   const id = randomUUID();
-  const { url, fields } = await makeForm(store, id, { type: cvUploadTypes[0], seconds: 60 });
+  const { url, fields } = await makeForm(store, id, probeSeconds);
   const taken = await post(fields, url);
   const changed = await post({ ...fields, 'Content-Type': 'text/html' }, url);
   await removeObject(incomingKey(id));

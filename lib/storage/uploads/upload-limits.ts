@@ -10,5 +10,5 @@ export const uploadLimits = {
   forms: 500,
 } as const;
 
-/** What a browser may say that it sends; what it is, is found out by its content. */
-export const cvUploadTypes = ['application/octet-stream'] as const;
+/** What every upload is called, so that no browser ever shows one; what it is, is found out by its content. */
+export const uploadType = 'application/octet-stream';
