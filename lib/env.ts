@@ -94,7 +94,10 @@ export const settings = z.object({
   /** What every key in the bucket begins with, for one that is shared. @unit text that ends in `/` */
   S3_PREFIX: z.preprocess(
     unsetIfEmpty,
-    z.string().regex(/^(?:[\w.-]+\/)+$/, 'must be like recruiting/ or team/recruiting/').default('cvs/'),
+    z
+      .string()
+      .regex(/^(?:[\w.-]+\/)+$/, 'must be like recruiting/ or team/recruiting/')
+      .default('cvs/'),
   ),
   /** The key for the store; without one the machine's role is asked, as AWS's tools do. @unit text */
   S3_ACCESS_KEY_ID: text,

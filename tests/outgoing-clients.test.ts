@@ -20,7 +20,8 @@ import { MailServer } from './mail/mail-server';
 import { testCertificate } from './test-certificate';
 
 // Only the proxy knows the names: a client that does not ask it fails.
-const settings = { NODE_ENV: 'test', HTTPS_PROXY: '', NO_PROXY: 'direct.company.example' };
+const store = { S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+const settings = { ...store, NODE_ENV: 'test', HTTPS_PROXY: '', NO_PROXY: 'direct.company.example' };
 jest.mock('@/lib/env', () => ({ env: () => settings }));
 // It reads the settings as soon as it is loaded.
 jest.mock('@/lib/logger', () => ({ logger: { info: () => undefined, error: () => undefined } }));
@@ -88,7 +89,10 @@ test.each<[string, (url: string) => Promise<unknown>]>([
   ['a local model', fetchJson],
   ['an identity provider that is described', (url) => discoverProvider(url.replace(/\/$/, ''))],
   ['an identity provider that is signed in at', (url) => discoverAsNextAuthDoes(url)],
-  ['a store of files', async (url) => (await createS3Client(new URL(url))).send(new HeadBucketCommand({ Bucket: 'cvs' }))],
+  [
+    'a store of files',
+    async (url) => (await createS3Client(new URL(url))).send(new HeadBucketCommand({ Bucket: 'cvs' })),
+  ],
   ['an Inngest server', async (url) => (await limitedFetch(5000)(new Request(url))).json()],
 ])('%s is called through the proxy', async (name, call) => {
   // A name of its own, as connections are kept.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { offerDirectUploads } from './direct-upload';
 import { sendCv } from './send-cv';
 
 const candidateId = '0198f2d0-0000-7000-8000-000000000001';
@@ -134,4 +135,82 @@ test.each([
   const sent = serve(reply);
   await expect(send()).resolves.toMatchObject(outcome);
   expect(sent.map(({ url }) => url)).toEqual(['/api/v1/processes/p1/upload-cv']);
+});
+
+describe('where files may go straight into the store', () => {
+  const form = {
+    uploadId: '0198f2d0-0000-7000-8000-00000000000a',
+    url: 'https://objects.example/cvs',
+    fields: { key: 'k' },
+  };
+  const taken = { accepted: [{ fileName: file.name, candidateId }], rejected: [] };
+  const storeUrl = form.url;
+  let asked: string[];
+
+  /** A store that answers so, before a server that gives `forms` and takes what arrived. */
+  function serveStore(statuses: number[], { forms = true } = {}): void {
+    asked = [];
+    offerDirectUploads(true);
+    const answers: Record<string, [number, object]> = {
+      '/api/v1/csrf': [200, { token: 't' }],
+      '/api/v1/processes/p1/uploads': [200, { form: forms ? form : null }],
+      '/api/v1/processes/p1/finished-uploads': [201, taken],
+    };
+    globalThis.fetch = ((url: string) => {
+      if (url !== '/api/v1/csrf') asked.push(url);
+      const [status, body] = answers[url] ?? [404, {}];
+      const text = () => Promise.resolve(JSON.stringify(body));
+      return Promise.resolve({
+        ok: status < 300,
+        status,
+        headers: new Headers(),
+        text,
+        json: () => Promise.resolve(body),
+      });
+    }) as unknown as typeof fetch;
+    class FakeStore {
+      upload = {};
+      status = 0;
+      responseText = JSON.stringify(taken);
+      onload?: () => void;
+      onerror?: () => void;
+      private url = '';
+      open(_method: string, url: string) {
+        this.url = url;
+        asked.push(url);
+      }
+      setRequestHeader = () => undefined;
+      getResponseHeader = () => null;
+      send(body: FormData) {
+        if (this.url === storeUrl) expect([...body.keys()]).toEqual(['key', 'file']);
+        this.status = this.url === storeUrl ? (statuses.shift() ?? 0) : 201;
+        return this.status === 0 ? this.onerror?.() : this.onload?.();
+      }
+    }
+    globalThis.XMLHttpRequest = FakeStore as unknown as typeof XMLHttpRequest;
+  }
+  const base = '/api/v1/processes/p1';
+  const accepted = { kind: 'accepted', candidateId };
+  afterEach(() => offerDirectUploads(false));
+
+  test('they do, with the server’s form, and the server takes them', async () => {
+    serveStore([204]);
+    await expect(send()).resolves.toEqual(accepted);
+    expect(asked).toEqual([`${base}/uploads`, storeUrl, `${base}/finished-uploads`]);
+  });
+
+  test('a form that has ended is replaced once; a store that still refuses is left aside for this file', async () => {
+    serveStore([403, 204]);
+    await expect(send()).resolves.toEqual(accepted);
+    serveStore([403, 403]);
+    await expect(send()).resolves.toEqual(accepted);
+    expect(asked.at(-1)).toBe(`${base}/upload-cv`);
+  });
+
+  test('where the server gives no form, files go to it, and this tab asks for none any more', async () => {
+    serveStore([], { forms: false });
+    await expect(send()).resolves.toEqual(accepted);
+    await expect(send()).resolves.toEqual(accepted);
+    expect(asked).toEqual([`${base}/uploads`, `${base}/upload-cv`, `${base}/upload-cv`]);
+  });
 });

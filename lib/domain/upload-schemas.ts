@@ -17,4 +17,3 @@ export const uploadFormSchema = z.object({
 export const finishUploadSchema = z.object({ uploadId: z.uuid(), fileName: text({ max: 1000 }) });
 
 export type UploadFormDto = z.infer<typeof uploadFormSchema>;
-export type FinishUploadInput = z.infer<typeof finishUploadSchema>;

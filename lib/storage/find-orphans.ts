@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client';
 import { listObjects, removeObject } from './object-store';
 
 /** What the bucket holds and nobody needs, and what somebody needs and it does not hold. */
-export interface StoreComparison {
+interface StoreComparison {
   objects: number;
   /** Keys, without the prefix, of objects that the database does not know. */
   orphans: string[];
@@ -34,7 +34,7 @@ async function unknownOf(keys: string[]): Promise<string[]> {
 
 /** The files of the database that the bucket should hold, in the order of its keys. */
 async function* expectedFiles(): AsyncGenerator<string> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const batch = await database().cvFile.findMany({
       where: { sha256: { gt: after }, storedIn: 'S3', wholeSha256: null },
       orderBy: { sha256: 'asc' },

@@ -10,7 +10,7 @@ import { loadFile } from './read-file';
 import { removeObjectsLater } from './remove-unused';
 
 /** How far a move is. */
-export interface Moved {
+interface Moved {
   files: number;
   bytes: number;
   /** Files that are not where they should be, or not as they were stored; they stay where they are. */
@@ -86,7 +86,7 @@ async function moveFile(file: FileRow, to: FilePlace, moved: Moved): Promise<voi
  */
 export async function moveFiles(to: FilePlace, onProgress: (moved: Moved) => void = () => {}): Promise<Moved> {
   const moved: Moved = { files: 0, bytes: 0, damaged: [] };
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const batch = await database().cvFile.findMany({
       where: { sha256: { gt: after }, wholeSha256: null, storedIn: { not: to } },
       orderBy: { sha256: 'asc' },

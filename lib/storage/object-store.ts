@@ -3,10 +3,11 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
-import { createS3Client, storeAddress } from './s3-client';
+import { createS3Client } from './s3-client';
+import { storeAddress } from './store-address';
 
 /** An object as a list tells of it. */
-export interface ListedObject {
+interface ListedObject {
   /** Without the prefix of the bucket. */
   key: string;
   changedAt: Date;
@@ -25,13 +26,8 @@ function client(): Promise<S3Client> {
   return (globalScope.__s3 ??= createS3Client(address));
 }
 
-/** Forgets the client, whose settings have changed; for tests. */
-export function forgetS3Client(): void {
-  delete globalScope.__s3;
-}
-
 /** The name of what went wrong at the store. */
-export const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /** What every call to one place of the bucket says. */
 const at = (key: string) => ({ Bucket: env().S3_BUCKET ?? '', Key: `${env().S3_PREFIX}${key}` });

@@ -6,13 +6,6 @@ import { proxyAgent } from '@/lib/outgoing-proxy';
 const connectMs = 3_000;
 const answerMs = 8_000;
 
-/** The store's address, as the product reaches it; null: none is set up. */
-export function storeAddress(): URL | null {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = env();
-  if (!S3_BUCKET) return null;
-  return new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
-}
-
 /**
  * A client for a store that speaks S3, addressed by path, through the outgoing proxy. Where no key is set the machine's role is
  * asked. The package is loaded only when it is needed.

@@ -197,7 +197,6 @@ describe('a store that fails', () => {
     return (await findDependencyStates()).find(({ name }) => name === 'storage');
   };
 
-
   test('once with 503 is asked again; for longer, the upload is to be sent again and nothing is left', async () => {
     proxy.fail({ method: 'PUT', kind: 'busy', times: 1 });
     const bytes = await makeCv();

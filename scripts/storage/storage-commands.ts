@@ -22,7 +22,10 @@ async function orFailure<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'storage.unavailable') throw error;
     const reason = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : 'no reason';
-    throw new Failure(`The store of files failed (${reason}).`, 'What was done is done. Mend it, and start this again.');
+    throw new Failure(
+      `The store of files failed (${reason}).`,
+      'What was done is done. Mend it, and start this again.',
+    );
   }
 }
 

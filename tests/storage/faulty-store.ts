@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What the proxy does to the next requests of a method. */
-export interface Fault {
+interface Fault {
   method: string;
   /** How many; then all is well again. */
   times: number;
@@ -16,7 +16,8 @@ export interface Fault {
 }
 
 const slowDown = '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please slow down.</Message></Error>';
-const redirect = '<?xml version="1.0"?><Error><Code>PermanentRedirect</Code><Message>Use the endpoint.</Message></Error>';
+const redirect =
+  '<?xml version="1.0"?><Error><Code>PermanentRedirect</Code><Message>Use the endpoint.</Message></Error>';
 /** Longer than any limit of the product. */
 const silenceMs = 120_000;
 

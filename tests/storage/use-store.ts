@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/env';
-import { forgetS3Client, listObjects } from '@/lib/storage/object-store';
-import { forgetProbe } from '@/lib/storage/uploads/probe-forms';
+import { listObjects } from '@/lib/storage/object-store';
 import { storeAccount } from './object-server';
+
+/** What was connected and found out with other settings. */
+function forget(): void {
+  for (const name of ['__s3', '__uploadForms']) Reflect.deleteProperty(globalThis, name);
+}
 
 /** Lets the product store CVs in the tests' S3 server, in a folder of the bucket that nobody else has. */
 export function useStore(endpoint = process.env.STORE_URL ?? ''): void {
@@ -14,15 +18,13 @@ export function useStore(endpoint = process.env.STORE_URL ?? ''): void {
     S3_ACCESS_KEY_ID: storeAccount.accessKeyId,
     S3_SECRET_ACCESS_KEY: storeAccount.secretAccessKey,
   });
-  forgetS3Client();
-  forgetProbe();
+  forget();
 }
 
 /** The store is reached at another address from now on; what it holds stays. */
 export function reachStoreAt(endpoint: string, region = 'us-east-1'): void {
   Object.assign(env(), { S3_ENDPOINT: endpoint, S3_REGION: region });
-  forgetS3Client();
-  forgetProbe();
+  forget();
 }
 
 /** Every key in the store, without the folder of the test. */

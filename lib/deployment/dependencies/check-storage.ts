@@ -4,7 +4,7 @@ import { findMissingMigrations } from '@/lib/db/find-missing-migrations';
 import { checkCanWrite } from '@/lib/http/server/check-health';
 import { AppError } from '@/lib/errors';
 import { checkBucket } from '@/lib/storage/object-store';
-import { storeAddress } from '@/lib/storage/s3-client';
+import { storeAddress } from '@/lib/storage/store-address';
 import { megabyte } from '@/lib/validation/file-limits';
 import type { Finding } from './dependency';
 

@@ -5,7 +5,7 @@ import { incomingKey } from './make-form';
 import { uploadLimits } from './upload-limits';
 
 /** Which upload, into which process, by whom. */
-export interface UploadPlace {
+interface UploadPlace {
   id: string;
   processId: string;
   userId: string;

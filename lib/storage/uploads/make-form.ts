@@ -18,11 +18,7 @@ export const incomingKey = (id: string): string => `incoming/${id}`;
  * @param store as the one who posts reaches it
  * @param seconds until the form ends
  */
-export async function makeForm(
-  store: URL,
-  id: string,
-  seconds: number = uploadLimits.seconds,
-): Promise<UploadForm> {
+export async function makeForm(store: URL, id: string, seconds: number = uploadLimits.seconds): Promise<UploadForm> {
   const { S3_BUCKET = '', S3_PREFIX } = env();
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   const { ServerSideEncryption: method, SSEKMSKeyId: keyId } = encryption();

@@ -1,7 +1,8 @@
 import type { CORSRule, LifecycleRule, S3Client } from '@aws-sdk/client-s3';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { createS3Client, storeAddress } from '../s3-client';
+import { createS3Client } from '../s3-client';
+import { storeAddress } from '../store-address';
 
 const ruleId = 'recruiting-incoming';
 /** Of an upload that nobody finished, if the product did not remove it itself. */

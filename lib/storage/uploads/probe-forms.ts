@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logger } from '@/lib/logger';
 import { outgoingFetch } from '@/lib/outgoing-fetch';
 import { removeObject } from '../object-store';
-import { storeAddress } from '../s3-client';
+import { storeAddress } from '../store-address';
 import { incomingKey, makeForm } from './make-form';
 import { publicStore } from './upload-origin';
 
@@ -61,9 +61,4 @@ export function takesForms(): Promise<boolean> {
     logger.info({ takes }, 'whether browsers upload straight into the store of files');
   });
   return next.result;
-}
-
-/** What was found out is forgotten; for tests. */
-export function forgetProbe(): void {
-  delete globalScope.__uploadForms;
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { storeAddress } from '../s3-client';
+import { storeAddress } from '../store-address';
 
 /** The store as browsers reach it; null where they are not to upload into it. */
 export function publicStore(): URL | null {
