@@ -101,7 +101,10 @@ const onServers = { testEnvironment: 'node' };
 const server = await project('server', {
   ...onServers,
   testMatch: ['<rootDir>/e2e/server/**/*.server.test.ts'],
-  testPathIgnorePatterns: ['/(container|kill[a-z-]*|pooler|standalone)\\.server\\.test\\.ts$', '/node_modules/'],
+  testPathIgnorePatterns: [
+    '/(container|kill[a-z-]*|pooler|standalone|storage)\\.server\\.test\\.ts$',
+    '/node_modules/',
+  ],
 });
 
 const kill = await project('kill', { ...onServers, testMatch: ['<rootDir>/e2e/server/kill*.server.test.ts'] });
@@ -120,7 +123,7 @@ const storage = await project('storage', {
   ...onDatabase,
   globalSetup: '<rootDir>/tests/storage/jest-storage-setup.ts',
   globalTeardown: '<rootDir>/tests/storage/jest-storage-teardown.ts',
-  testMatch: ['<rootDir>/{lib,scripts}/**/*.storage.test.ts'],
+  testMatch: ['<rootDir>/lib/**/*.storage.test.ts', '<rootDir>/e2e/server/storage.server.test.ts'],
 });
 
 const standalone = await project('standalone', {

@@ -48,7 +48,17 @@ const steps = [
 ] as const satisfies Step<string>[];
 type StageName = (typeof steps)[number]['name'];
 const stageNames: readonly StageName[] = steps.map(({ name }) => name);
-const needBuild: StageName[] = ['api', 'e2e', 'screens', 'server', 'kill', 'pooler', 'container', 'standalone'];
+const needBuild: StageName[] = [
+  'api',
+  'e2e',
+  'screens',
+  'server',
+  'kill',
+  'pooler',
+  'storage',
+  'container',
+  'standalone',
+];
 
 /** By default Jest leaves one core idle. */
 const allCores = ['--maxWorkers=100%'];
