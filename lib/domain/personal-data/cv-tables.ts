@@ -15,10 +15,10 @@ export const cvTables = {
       createdAt: 'record',
     },
   },
-  /** What is in the store of files; it goes when the transaction has committed (lib/storage/remove-unused.ts). */
+  /** What is in the store of files: a row goes with its object, soon after the file's own (lib/storage/remove-unused.ts). */
   StoredObject: {
     of: null,
-    rows: 'go-with-file',
+    rows: 'age',
     columns: { sha256: 'trace', removableFrom: 'inner' },
   },
   /** A blind process shows a new PDF with blocks in its place (lib/candidates/cv/get-candidate-cv.ts). */
