@@ -41,10 +41,7 @@ export const dependencyNames = [
   'model',
   'ats',
   'mail',
-<<<<<<< HEAD
   'backup',
-=======
->>>>>>> f29828fa (Format the list of dependencies)
 ] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
