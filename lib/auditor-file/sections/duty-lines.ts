@@ -2,6 +2,7 @@ import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { noticeKinds } from '@/lib/notices/enums';
+import { countBlocked } from '@/lib/retention/blocked/count-blocked';
 import { runCountsSchema, runSkippedSchema } from '@/lib/retention/retention-schemas';
 import { inScope, type FileScope, type Lines } from '../file-scope';
 import type { LineOf } from '../line-schemas';
@@ -62,7 +63,7 @@ export async function* retentionLines({ processId }: FileScope): Lines {
     };
   }
   const where = processId === null ? {} : { processId };
-  yield { type: 'retention-count', what: 'blocked', people: await db.blockedCandidate.count({ where }) };
+  yield { type: 'retention-count', what: 'blocked', people: await countBlocked(db, processId) };
   yield { type: 'retention-count', what: 'erased', people: await db.erasedCandidate.count({ where }) };
   yield {
     type: 'retention-count',
