@@ -130,7 +130,9 @@ test('a correction stands beside what the assistant said, without a percentage, 
   expect(card).toHaveTextContent(/Ewa Lis .*Saw it in the interview\. The assistant said: Not met/);
   expect(card).not.toHaveTextContent('%');
   fireEvent.click(screen.getByRole('button', { name: 'Undo the correction' }));
-  await waitFor(() => expect(requests[0]).toMatchObject({ method: 'DELETE' }));
+  await waitFor(() =>
+    expect(requests[0]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('?correctionId=k1') }),
+  );
 });
 
 test('while a newer correction waits, the stored one is not taken back below it', () => {
