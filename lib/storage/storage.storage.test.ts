@@ -16,7 +16,7 @@ import { reachStoreAt, storedKeys, useStore } from '@/tests/storage/use-store';
 import { findOrphans, removeOrphans } from './find-orphans';
 import { claimObject } from './keep-file';
 import { moveFiles } from './move-files';
-import { getObject, putObject, removeObject } from './object-store';
+import { putObject, removeObject } from './object-store';
 import { removeUnused } from './remove-unused';
 
 const db = database();

@@ -1,6 +1,6 @@
 'use client';
 
-import { EyeOff, Languages, Replace, UsersRound } from 'lucide-react';
+import { EyeOff, Languages, Replace, UsersRound, type LucideIcon } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps, type CSSProperties } from 'react';
@@ -38,13 +38,13 @@ function HitLine({ hit: { before, match, after } }: { hit: Hit }) {
   );
 }
 
-/** The same e-mail address or phone as others of the process. */
-function DuplicateMark({ numbers }: { numbers: readonly number[] }) {
-  const t = useTranslations('candidates');
-  const text = t('duplicates', { numbers: numbers.join(', ') });
+const MutedText = (props: ComponentProps<'span'>) => <span className="text-ink-muted block truncate" {...props} />;
+
+/** Something about a CV that is worth a look, behind the name. */
+function Mark({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <Tooltip content={text}>
-      <UsersRound className="text-caution-ink size-4 shrink-0" role="img" aria-label={text} />
+      <Icon className="text-caution-ink size-4 shrink-0" role="img" aria-label={text} />
     </Tooltip>
   );
 }
@@ -74,26 +74,12 @@ function NameCell({ candidate, href, hit, isSimilar }: NameCellProps) {
         )}
       </Link>
       {isSimilar && <Badge>{t('similar')}</Badge>}
-      {candidate.duplicates.length > 0 && <DuplicateMark numbers={candidate.duplicates} />}
-      {candidate.hasHiddenText && (
-        <Tooltip content={t('hasHiddenText')}>
-          <EyeOff className="text-caution-ink size-4 shrink-0" role="img" aria-label={t('hasHiddenText')} />
-        </Tooltip>
+      {candidate.duplicates.length > 0 && (
+        <Mark icon={UsersRound} text={t('duplicates', { numbers: candidate.duplicates.join(', ') })} />
       )}
-      {candidate.unreadLanguage !== undefined && (
-        <Tooltip content={unread(candidate.unreadLanguage)}>
-          <Languages
-            className="text-caution-ink size-4 shrink-0"
-            role="img"
-            aria-label={unread(candidate.unreadLanguage)}
-          />
-        </Tooltip>
-      )}
-      {candidate.isJudgedInstead && (
-        <Tooltip content={engine('insteadOfModel')}>
-          <Replace className="text-caution-ink size-4 shrink-0" role="img" aria-label={engine('insteadOfModel')} />
-        </Tooltip>
-      )}
+      {candidate.hasHiddenText && <Mark icon={EyeOff} text={t('hasHiddenText')} />}
+      {candidate.unreadLanguage !== undefined && <Mark icon={Languages} text={unread(candidate.unreadLanguage)} />}
+      {candidate.isJudgedInstead && <Mark icon={Replace} text={engine('insteadOfModel')} />}
     </span>
   );
 }
@@ -213,7 +199,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
       source: {
         width: 88,
         sortKey: 'SOURCE',
-        cell: ({ source }) => <span className="text-ink-muted block truncate">{t(`source.${source}`)}</span>,
+        cell: ({ source }) => <MutedText>{t(`source.${source}`)}</MutedText>,
       },
       inAts: {
         width: 96,
@@ -227,11 +213,9 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
       },
       applicationSources: {
         width: 152,
-        cell: ({ applicationSources }) => (
-          <span className="text-ink-muted block truncate">{applicationSources.join(', ')}</span>
-        ),
+        cell: ({ applicationSources }) => <MutedText>{applicationSources.join(', ')}</MutedText>,
       },
-      city: { width: 104, cell: ({ city }) => <span className="text-ink-muted block truncate">{city}</span> },
+      city: { width: 104, cell: ({ city }) => <MutedText>{city}</MutedText> },
       date: {
         width: 112,
         whenRoom: true,

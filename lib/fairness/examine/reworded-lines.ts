@@ -1,7 +1,12 @@
 /** Words of a line, with their signs: `C++`, `node.js`, `2015–2025`. */
 const wordsOf = (line: string): string[] => line.match(/[\p{L}\p{N}][\p{L}\p{N}+#&./–-]*/gu) ?? [];
 const hasFact = (word: string): boolean => /[\p{N}\p{Lu}]/u.test(word);
-const bare = (word: string): string => word.replaceAll(/[./–-]+$/gu, '').toLowerCase();
+const signsAtEnd = new Set(['.', '/', '–', '-']);
+function bare(word: string): string {
+  let end = word.length;
+  while (signsAtEnd.has(word[end - 1] ?? '')) end -= 1;
+  return word.slice(0, end).toLowerCase();
+}
 
 /** Fewer words written small say nothing that could be said otherwise. */
 const leastOwnWords = 3;

@@ -1,6 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { cvLines, setUpModelRun, useModel } from '@/tests/analysis/model-run';
+import { cvLines, setUpModelRun, useModel as connectModel } from '@/tests/analysis/model-run';
 import { writeSome } from '@/tests/analysis/written-texts/write-some';
 import type { ModelRequest } from '@/tests/openai-server/model-request';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
@@ -29,7 +29,7 @@ async function end(runId: string): Promise<void> {
 }
 
 test('with a model the cost is foreseen and must be capped, one copy is judged twice, and what it cost is counted', async () => {
-  await useModel(server);
+  await connectModel(server);
   const { actor, processId } = await scene();
   const estimate = await estimateRun(actor, { processId });
   expect(estimate).toMatchObject({ available: 1, copies: 10, questions: 4, engine: { model: 'gpt-4.1-mini' } });
@@ -49,7 +49,7 @@ test('with a model the cost is foreseen and must be capped, one copy is judged t
 });
 
 test('a run stops at its cap, not a question later', async () => {
-  await useModel(server);
+  await connectModel(server);
   const { actor, processId } = await scene();
   const one = (await estimateRun(actor, { processId })).perCopy?.micros ?? 0;
   const { runId } = await startRun(actor, { processId, candidates: 1, capMicros: Math.round(3.5 * one) });
@@ -75,7 +75,7 @@ async function runWriting(write: (request: ModelRequest) => unknown) {
       })),
     };
   });
-  await useModel(server, { writeTexts: true });
+  await connectModel(server, { writeTexts: true });
   const { actor, processId } = await scene();
   const estimate = await estimateRun(actor, { processId });
   const { runId } = await startRun(actor, { processId, candidates: 1, capMicros: 1_000_000 });
