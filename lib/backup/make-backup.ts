@@ -26,6 +26,19 @@ async function listMigrations(client: Client): Promise<Manifest['migrations']> {
   return applied.rows;
 }
 
+/** CVs whose bytes are in a bucket; none in a database of before there was such a place. */
+async function countOutside(client: Client): Promise<number> {
+  const { rows: known } = await client.query(
+    `SELECT 1 FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = 'cv_file' AND column_name = 'stored_in'`,
+  );
+  if (known.length === 0) return 0;
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM cv_file WHERE stored_in = 'S3' AND whole_sha256 IS NULL`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 interface Copying {
   files: BackupFiles;
   /** Told how many bytes were stored. */
@@ -92,6 +105,7 @@ export async function makeBackup(
         createdAt: now.toISOString(),
         migrations: await listMigrations(client),
         tables: await copyTables(client, tables, { files, onStored, signal }),
+        outside: await countOutside(client),
         sequences: await listSequences(client),
       })),
     );

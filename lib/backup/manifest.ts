@@ -22,6 +22,8 @@ const manifestSchema = z.object({
   /** Those that the database had, in the order of their names. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
   tables: z.array(tableSchema),
+  /** CVs in a bucket of their own: the backup tells of them but does not hold them. */
+  outside: z.number().int().nonnegative().default(0),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
 });
 

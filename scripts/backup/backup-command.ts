@@ -83,11 +83,20 @@ function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeChecke
   const proof =
     made.proof === 'RESTORED' ? 'restored and compared' : 'read back; no other database can be made to restore it';
   console.log(`${target.place}/${made.name}: ${describe(made.manifest)}, ${proof}.`);
+  reportOutside(made.manifest);
   if (!made.encrypted) {
     console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
   }
   console.log(
     'SECRETS_KEY and NEXTAUTH_SECRET (or .data/secrets.json, which holds it) are not in it: keep them elsewhere.',
+  );
+}
+
+/** A store of files is not part of a backup of the database. */
+function reportOutside({ outside }: Manifest): void {
+  if (outside === 0) return;
+  console.log(
+    `CVs that are in the bucket and NOT in the backup: ${outside}. Copy the bucket too (docs/operating/storage.md).`,
   );
 }
 
@@ -141,6 +150,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
   try {
     reportLeftOut(await restoreBackup(database.url, backup));
     console.log(`Restored ${describe(backup.manifest)}. Each table was compared with the backup.`);
+    reportOutside(backup.manifest);
     await afterwards(database.url, journal);
   } finally {
     await database.release();
