@@ -95,8 +95,8 @@ test('a CV that must be read before it can be shown without the person’s data 
       </QueryProvider>
     </BannerProvider>,
   );
-  expect(await screen.findByRole('heading', { name: 'CV jest jeszcze odczytywane' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The CV is still being read' })).toBeVisible();
   expect(screen.queryByText('Not yet.')).toBeNull();
   isRead = true;
-  await waitFor(() => expect(screen.queryByText('CV jest jeszcze odczytywane')).toBeNull(), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryByText('The CV is still being read')).toBeNull(), { timeout: 8_000 });
 }, 15_000);
