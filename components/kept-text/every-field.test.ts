@@ -23,6 +23,7 @@ const exceptions: Record<string, string[]> = {
   'the form or field around it keeps what is typed': [
     'components/administration/decision-reason-group.tsx',
     'components/administration/model-connection-fields.tsx',
+    'components/administration/notices/notice-facts-form.tsx',
     'components/administration/retention/rule-fields.tsx',
     'components/ats/connections/setting-input.tsx',
     'components/ats/connections/write-call-fields.tsx',
@@ -46,6 +47,7 @@ const exceptions: Record<string, string[]> = {
   'drafts of answers, with the version that they were typed over': ['components/interviews/chat/answer-composer.tsx'],
   'a search or a filter, which is in the address or lasts for a moment': [
     'components/administration/audit/audit-filters.tsx',
+    'components/administration/auditor-file/check-file.tsx',
     'components/administration/search-field.tsx',
     'components/api-reference/api-navigation.tsx',
     'components/ats/link/recruitment-search.tsx',

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { payRangeQuery } from '@/components/queries/candidates/privacy-queries';
 import { useBanner } from '@/components/ui/banner';
@@ -56,7 +57,8 @@ function PayRangeForm({ processId, choice, known, onDone, onClose }: PayRangeDia
   const client = useQueryClient();
   const banner = useBanner();
   const propose = useProposal();
-  const [range, setRange] = useState(known.current?.text ?? propose(known.budget));
+  const initial = known.current?.text ?? propose(known.budget);
+  const { text: range, setText: setRange, forget } = useKeptText(`pay-range.${processId}`, initial);
   const [on, setOn] = useState(today());
   const [way, setWay] = useState<NoticeWay>('ADVERT');
   const [isTried, setIsTried] = useState(false);
@@ -69,6 +71,7 @@ function PayRangeForm({ processId, choice, known, onDone, onClose }: PayRangeDia
       }),
     meta: { successBanner: false },
     onSuccess: async ({ accepted }) => {
+      forget();
       banner.showSuccess(t('payRange.done', { count: accepted.length }));
       onDone?.();
       onClose();
