@@ -7,8 +7,8 @@ afterEach(() => {
 
 /** Answers the browser's calls until the test ends, those for a CSRF token by itself. */
 export function respondToFetch(respond: (path: string, init?: RequestInit) => Response): void {
-  globalThis.fetch = async (address, init) => {
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
     const path = String(address);
     return path.endsWith('/csrf') ? jsonResponse(200, { token: 't' }) : respond(path, init);
-  };
+  });
 }
