@@ -65,7 +65,7 @@ function Piece({ node, pictures }: { node: GuideNode; pictures: Pictures }) {
 
 function InlineCode({ text }: { text: string }) {
   if (text.startsWith(keyMark)) return <Kbd className="align-[0.05em]">{text.slice(keyMark.length)}</Kbd>;
-  return <code className="bg-sunken rounded-sm px-1 py-px text-[0.93em] break-words">{text}</code>;
+  return <code className="inline-code">{text}</code>;
 }
 
 function Heading({ node, children }: { node: MarkdownToJSX.HeadingNode; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { BuiltServer } from '../../tests/server';
 /** Bytes of a page's HTML, uncompressed (docs/decisions/0129). */
 const limit = 64_500;
 /** A page of the guide holds its text twice, as HTML and for React; the longest has a row for each setting. */
-const articleLimit = 200_000;
+const articleLimit = 220_000;
 
 const pages = ['/sign-in', '/terms', '/privacy', '/contact', '/forbidden', '/not-authorized', '/not-found', '/docs'];
 const articles = ['/docs/api', ...guideSlugs.map((slug) => `/docs/${slug}`)];

@@ -109,8 +109,9 @@ const checks: { [K in keyof Required<Filters>]: Check<K> } = {
   cvRead: ({ currentAnalysis: analysis }, values) =>
     analysis !== null && has(values, analysis.matchScore === null ? 'UNREAD' : 'READ'),
   // No two of the candidates here share a contact or a text.
-  doubts: (one, values) =>
-    (one.hasHiddenText && values.includes('HIDDEN_TEXT')) || (one.dateDoubts !== null && values.includes('DATES')),
+  doubts: (one, values, by) =>
+    (one.hasHiddenText && values.includes('HIDDEN_TEXT')) ||
+    (one.dateDoubts !== null && !isHidden(by, one) && values.includes('DATES')),
   verdicts: everyVerdict,
   languages: speaksAll,
   cities: (one, values) => has(values, one.city),
