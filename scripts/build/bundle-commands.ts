@@ -22,6 +22,8 @@ export async function bundleCommands(project: string, standalone: string): Promi
     chunkNames: 'command-[hash]',
     minify: true,
     platform: 'node',
+    // What a command loads later keeps its names only as an ES module.
+    mainFields: ['module', 'main'],
     format: 'esm',
     target: 'node22.19',
     banner: { js: programBanner },
