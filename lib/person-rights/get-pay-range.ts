@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
 import { findPayRange } from './find-pay-range';
 import type { PayRangeDto } from './person-schemas';
 
@@ -12,14 +13,12 @@ import type { PayRangeDto } from './person-schemas';
 export async function getPayRange(actor: Actor, { processId }: { processId: string }): Promise<PayRangeDto> {
   const db = database();
   await requireProcessPermission(db, actor, processId, 'candidate:read');
-  const {
-    budgetMaxMinor: maxMinor,
-    budgetCurrency: currency,
-    ...process
-  } = await db.process.findUniqueOrThrow({
+  const process = await db.process.findUnique({
     where: { id: processId },
     select: { budgetMaxMinor: true, budgetCurrency: true, budgetPeriod: true, budgetBasis: true },
   });
+  if (!process) throw new AppError('process.not-found');
+  const { budgetMaxMinor: maxMinor, budgetCurrency: currency } = process;
   const hasBudget = maxMinor !== null && currency !== null;
   return {
     current: await findPayRange(db, processId),
