@@ -162,3 +162,16 @@ test('a private matter that the criterion is about may be named', () => {
   expect(fault('Opieka nad chorymi to treść tej pracy od początku.', { basis: [care] })).toBeNull();
   expect(fault('Opieka nad chorymi to treść tej pracy od początku.')).toBe('private');
 });
+
+test.each([
+  'The application is better than all others.',
+  'This person knows more of Java than anyone else.',
+  'The work with Java is broader than the rest.',
+  'Java has been used for longer than any other person here did.',
+])('in English, too, nobody is compared with others: %s', (text) => {
+  expect(faultOfManners(text, 'en', [])).toBe('comparison');
+});
+
+test('a comparison with a number is none with others', () => {
+  expect(faultOfManners('Java has been used for more than eight years.', 'en', [])).toBeNull();
+});
