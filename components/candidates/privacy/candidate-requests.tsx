@@ -45,17 +45,18 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
                     {t('due', { day: day(`${dueOn}T12:00:00Z`) })}
                   </Badge>
                 )}
-                {!answeredAt && mayAnswer && (
-                  <Button
-                    size="sm"
-                    aria-label={`${t('answer')}: ${t(`kind.${kind}`)}`}
-                    onClick={() => setAnswering(request)}
-                  >
-                    {t('answer')}
-                  </Button>
-                )}
               </p>
               {text && <p className="text-pretty whitespace-pre-line">{text}</p>}
+              {!answeredAt && mayAnswer && (
+                <Button
+                  size="sm"
+                  className="mt-1 print:hidden"
+                  aria-label={`${t('answer')}: ${t(`kind.${kind}`)}`}
+                  onClick={() => setAnswering(request)}
+                >
+                  {t('answer')}
+                </Button>
+              )}
               {answeredAt && (
                 <p className="text-ink-muted text-pretty whitespace-pre-line">
                   {t('answered', { day: day(answeredAt), name: answeredBy ? fullName(answeredBy) : '' })} {answer}
