@@ -9,5 +9,7 @@ const fileClasses =
   'cursor-pointer py-0.5 pl-1 file:mr-2.5 file:h-6 file:cursor-pointer file:rounded-sm file:border-0 file:bg-sunken file:px-2.5 file:text-sm file:font-medium file:text-ink';
 
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input type={type} className={cn(fieldClasses, 'h-8', type === 'file' && fileClasses, className)} {...props} />;
+  return (
+    <input type={type} className={cn(fieldClasses, 'h-8', type === 'file' && fileClasses, className)} {...props} />
+  );
 }
