@@ -116,7 +116,10 @@ async function runContainer(): Promise<Count> {
 /** Outside of continuous integration a machine that cannot have a store goes without. */
 async function runStorage(): Promise<Count> {
   const lack = await lackOfObjectServer();
-  if (lack === null || process.env.CI) return runJest('storage', allCores);
+  if (lack === null || process.env.CI) {
+    process.env.PLAYWRIGHT_CHROMIUM = await browser();
+    return runJest('storage', allCores);
+  }
   return { passed: 0, failed: 0, notes: [`storage: skipped, as ${lack}.`] };
 }
 
