@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
-import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { recordedNoticeWays, type NoticeWay } from '@/lib/domain/privacy-enums';
-import { isCalendarDay, today } from '@/lib/validation/calendar-day';
+import type { NoticeWay } from '@/lib/domain/privacy-enums';
+import { today } from '@/lib/validation/calendar-day';
+import { isPastDay, ToldFields } from './told-fields';
 import { usePrivacyCall } from './use-privacy-call';
 
 interface NoticeDialogProps {
@@ -22,7 +20,7 @@ export function NoticeDialog({ candidate, onClose }: NoticeDialogProps) {
   const [on, setOn] = useState(today());
   const [way, setWay] = useState<NoticeWay>('EMAIL');
   const save = usePrivacyCall(candidate, onClose);
-  const isDay = isCalendarDay(on.trim()) && on.trim() <= today();
+  const isDay = isPastDay(on);
   return (
     <DialogForm
       title={t('notice.change')}
@@ -32,21 +30,7 @@ export function NoticeDialog({ candidate, onClose }: NoticeDialogProps) {
       onSubmit={() => isDay && save.mutate({ method: 'PUT', path: 'notice', body: { on: on.trim(), way } })}
       onClose={onClose}
     >
-      <FormField label={t('notice.on')} error={isDay ? undefined : t('notice.noDay')}>
-        <DateField value={on} max={today()} onChange={setOn} />
-      </FormField>
-      <FormField label={t('notice.way')}>
-        <NativeSelect
-          value={way}
-          onChange={({ target }) => setWay(recordedNoticeWays.find((one) => one === target.value) ?? 'EMAIL')}
-        >
-          {recordedNoticeWays.map((one) => (
-            <option key={one} value={one}>
-              {t(`way.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormField>
+      <ToldFields on={on} onDay={setOn} way={way} onWay={setWay} />
     </DialogForm>
   );
 }

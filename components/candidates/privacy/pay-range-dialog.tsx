@@ -7,16 +7,15 @@ import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import { payRangeQuery } from '@/components/queries/candidates/privacy-queries';
 import { useBanner } from '@/components/ui/banner';
-import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
-import { recordedNoticeWays, type NoticeWay } from '@/lib/domain/privacy-enums';
+import type { NoticeWay } from '@/lib/domain/privacy-enums';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { PayRangeDto, TellPayRangeAnswer } from '@/lib/person-rights/person-schemas';
-import { isCalendarDay, today } from '@/lib/validation/calendar-day';
+import { today } from '@/lib/validation/calendar-day';
+import { isPastDay, ToldFields } from './told-fields';
 
 interface PayRangeDialogProps {
   processId: string;
@@ -78,7 +77,7 @@ function PayRangeForm({ processId, choice, known, onDone, onClose }: PayRangeDia
       await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
     },
   });
-  const isDay = isCalendarDay(on.trim()) && on.trim() <= today();
+  const isDay = isPastDay(on);
   const isGiven = range.trim() !== '';
   const submit = () => {
     setIsTried(true);
@@ -101,21 +100,7 @@ function PayRangeForm({ processId, choice, known, onDone, onClose }: PayRangeDia
       >
         <Input value={range} maxLength={maxLength} onChange={({ target }) => setRange(target.value)} />
       </FormField>
-      <FormField label={t('notice.on')} error={isDay ? undefined : t('notice.noDay')}>
-        <DateField value={on} max={today()} onChange={setOn} />
-      </FormField>
-      <FormField label={t('notice.way')}>
-        <NativeSelect
-          value={way}
-          onChange={({ target }) => setWay(recordedNoticeWays.find((one) => one === target.value) ?? 'ADVERT')}
-        >
-          {recordedNoticeWays.map((one) => (
-            <option key={one} value={one}>
-              {t(`way.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormField>
+      <ToldFields on={on} onDay={setOn} way={way} onWay={setWay} />
     </DialogForm>
   );
 }
