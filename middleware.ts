@@ -7,9 +7,9 @@ import { publicStore } from '@/lib/storage/uploads/upload-origin';
 import { cookieLocale, defaultLocale, localeCookie } from '@/lib/i18n/locale';
 
 function contentSecurityPolicy(nonce: string): string {
-  // The development server needs eval and a web socket.
   // Browsers may upload straight into it (docs/operating/storage.md).
   const store = publicStore();
+  // The development server needs eval and a web socket.
   const development = env().NODE_ENV === 'development';
   return [
     `default-src 'self'`,
