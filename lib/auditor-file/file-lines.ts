@@ -16,8 +16,17 @@ import { settingLines } from './sections/setting-lines';
 import { versionLines } from './sections/version-lines';
 
 const sections = [
-  ...[factLines, documentLines, versionLines, settingLines, processLines, peopleLines, oversightLines],
-  ...[noticeLines, incidentLines, retentionLines, logCountLines],
+  factLines,
+  documentLines,
+  versionLines,
+  settingLines,
+  processLines,
+  peopleLines,
+  oversightLines,
+  noticeLines,
+  incidentLines,
+  retentionLines,
+  logCountLines,
 ];
 
 interface Opening {
@@ -34,7 +43,12 @@ export function firstLine(
   const faultSeq = report.fault?.seq ?? null;
   return {
     type: 'file',
-    ...{ linesVersion, madeAt: madeAt.toISOString(), madeBy: actor.userId, format, language: locale, processId },
+    linesVersion,
+    madeAt: madeAt.toISOString(),
+    madeBy: actor.userId,
+    format,
+    language: locale,
+    processId,
     product: version,
     chain: { ...end, fault: report.fault?.kind ?? null, faultSeq },
   };

@@ -81,7 +81,11 @@ class Collector {
       const flags = (['restricted', 'blindMode', 'hidesScore'] as const).filter((flag) => line[flag]);
       const { people: count, blocked, erased, createdAt } = line;
       const text = t('process.line', {
-        ...{ count, blocked, erased, at: on(createdAt), flags: flags.map((flag) => t(`process.${flag}`)).join(' ') },
+        count,
+        blocked,
+        erased,
+        at: on(createdAt),
+        flags: flags.map((flag) => t(`process.${flag}`)).join(' '),
       });
       blocks.push({ kind: 'heading', level: 3, text: this.nameOf(line.processId) }, { kind: 'paragraph', text });
     } else {

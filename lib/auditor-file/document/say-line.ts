@@ -113,7 +113,10 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
     t('fast', { process: processName(processId), decisions, minutes, at: at(from), user }),
   'fairness-run': ({ processId, createdAt, examined, differing, passed }, t: AuditorDocument, { on, processName }) =>
     t('fairness', {
-      ...{ process: processName(processId), at: on(createdAt), examined, differing },
+      process: processName(processId),
+      at: on(createdAt),
+      examined,
+      differing,
       result: t(`fairnessResult.${passed === null ? 'open' : passed ? 'passed' : 'failed'}`),
     }),
   'notice-version': ({ kind, language, version, savedAt }, t: AuditorDocument, { on }) =>
@@ -123,7 +126,9 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
     t('requests', { kind: t(`request.${kind}`), asked, answered, late, overdue }),
   incident: ({ kind, code, month, count }, t: AuditorDocument, { action }) =>
     t('incident', {
-      ...{ month, count, what: kind === 'sign-in.failed' ? t('failedSignIn') : action(kind) },
+      month,
+      count,
+      what: kind === 'sign-in.failed' ? t('failedSignIn') : action(kind),
       code: code === '' ? '' : ` (${code})`,
     }),
   'retention-rule': sayRule,
@@ -132,7 +137,9 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
   'retention-count': ({ what, people }, t: AuditorDocument) => t(`retentionCount.${what}`, { people }),
   'log-count': ({ log, month, group, count }, t: AuditorDocument, words) =>
     t('logCount', {
-      ...{ month, count, log: t(`log.${log}`) },
+      month,
+      count,
+      log: t(`log.${log}`),
       group: log === 'runs' ? words.engine(group) : words.group(group),
     }),
 };

@@ -43,7 +43,10 @@ async function* retentionRuns(): Lines {
     const counts = Object.values(runCountsSchema.parse(byRule));
     yield {
       type: 'retention-run',
-      ...{ runId, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null, expired },
+      runId,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      expired,
       erased: sum(counts.map((one) => one.erased)),
       blocked: sum(counts.map((one) => one.blocked)),
       stayed: sum(Object.values(runSkippedSchema.parse(skipped))),
@@ -58,7 +61,15 @@ export async function* retentionLines({ processId }: FileScope): Lines {
     const { id: ruleId, name, active, activeSince, basis, since, period, unit, action, eraseAfterMonths } = row;
     yield {
       type: 'retention-rule',
-      ...{ ruleId, name, active, activeSince: activeSince?.toISOString() ?? null, basis, since, period, unit, action },
+      ruleId,
+      name,
+      active,
+      activeSince: activeSince?.toISOString() ?? null,
+      basis,
+      since,
+      period,
+      unit,
+      action,
       eraseAfterMonths,
     };
   }

@@ -48,9 +48,18 @@ function eventLine(row: EventRow, present: ReadonlySet<string>): LineOf<'event'>
   const { details, leftOut } = gone ? { details: {}, leftOut: Object.keys(row.details).sort() } : shownDetails(row);
   return {
     type: 'event',
-    ...{ eventId, seq: seq === null ? null : Number(seq), eventHash: hash && Buffer.from(hash).toString('hex') },
-    ...{ at: at.toISOString(), actorId, source, action, processId, candidateId: gone ? null : candidateId },
-    ...{ gone, details, leftOut },
+    eventId,
+    seq: seq === null ? null : Number(seq),
+    eventHash: hash && Buffer.from(hash).toString('hex'),
+    at: at.toISOString(),
+    actorId,
+    source,
+    action,
+    processId,
+    candidateId: gone ? null : candidateId,
+    gone,
+    details,
+    leftOut,
   };
 }
 

@@ -40,8 +40,17 @@ export async function* oversightLines(scope: FileScope): Lines {
     const { name, version, model, promptVersion } = engine;
     yield {
       type: 'fairness-run',
-      ...{ runId, processId: process.id, engine: name, engineVersion: version, model, promptVersion },
-      ...{ state, examined, differing, passed, createdAt },
+      runId,
+      processId: process.id,
+      engine: name,
+      engineVersion: version,
+      model,
+      promptVersion,
+      state,
+      examined,
+      differing,
+      passed,
+      createdAt,
     };
   }
 }

@@ -41,7 +41,11 @@ export async function* peopleLines({ processId, locale }: FileScope): Lines {
       take: batchSize,
       ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
       select: {
-        ...{ id: true, firstName: true, lastName: true, role: true, active: true },
+        id: true,
+        firstName: true,
+        lastName: true,
+        role: true,
+        active: true,
         secondStep: { select: { id: true } },
         memberships: { where: processId === null ? {} : { processId }, select: { processId: true } },
       },
@@ -51,7 +55,11 @@ export async function* peopleLines({ processId, locale }: FileScope): Lines {
       const may = await mayOf(asActor(userId, role, locale), processId);
       yield {
         type: 'person',
-        ...{ userId, name: `${firstName} ${lastName}`, role, active, secondStep: secondStep !== null },
+        userId,
+        name: `${firstName} ${lastName}`,
+        role,
+        active,
+        secondStep: secondStep !== null,
         mayDecide: active && may('candidate:decide'),
         mayAdminister: active && may('administration'),
         memberOf: memberships.map((one) => one.processId),

@@ -64,13 +64,30 @@ export async function* processLines(scope: FileScope): Lines {
     const { candidates: people, blockedCandidates: blocked, erasedCandidates: erased } = row._count;
     yield {
       type: 'process',
-      ...{ processId, ordinalNumber, name, status, engine, createdAt: createdAt.toISOString() },
-      ...{ restricted, blindMode, hidesScore, people, blocked, erased },
+      processId,
+      ordinalNumber,
+      name,
+      status,
+      engine,
+      createdAt: createdAt.toISOString(),
+      restricted,
+      blindMode,
+      hidesScore,
+      people,
+      blocked,
+      erased,
     };
     for (const { id: criterionId, kind, text, importance, necessity, languageLevel, counted, ...one } of row.criteria)
       yield {
         type: 'criterion',
-        ...{ processId, criterionId, kind, text, importance, necessity, languageLevel, counted },
+        processId,
+        criterionId,
+        kind,
+        text,
+        importance,
+        necessity,
+        languageLevel,
+        counted,
         createdAt: one.createdAt.toISOString(),
         warnings: kind === 'REQUIREMENT' || kind === 'RED_FLAG' ? warningsOf(text) : [],
       };

@@ -10,17 +10,25 @@ import { getRun } from './get-run';
 const mediaTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
 
 const columns = [
-  ...[
-    'candidate_id',
-    'test',
-    'criterion',
-    'broken',
-    'verdicts_that_differ',
-    'confidences_that_differ',
-    'texts_that_differ',
-  ],
-  ...['score_one', 'score_other', 'words_one', 'words_other', 'tone_one', 'tone_other'],
-  ...['evaluative_one', 'evaluative_other', 'measure_words', 'measure_tone', 'measure_evaluative', 'problem'],
+  'candidate_id',
+  'test',
+  'criterion',
+  'broken',
+  'verdicts_that_differ',
+  'confidences_that_differ',
+  'texts_that_differ',
+  'score_one',
+  'score_other',
+  'words_one',
+  'words_other',
+  'tone_one',
+  'tone_other',
+  'evaluative_one',
+  'evaluative_other',
+  'measure_words',
+  'measure_tone',
+  'measure_evaluative',
+  'problem',
 ];
 
 async function* rowsOf({ cases, criteria }: FairnessReport): AsyncGenerator<Cell[]> {
