@@ -49,13 +49,17 @@ async function tryAct(
   expect([act, role, after]).toMatchObject([act, role, { status: before?.status, ...acts[act]?.effect, ...opened }]);
 }
 
+/** A role is refused before the status is asked, so that all roles are tried where everything is allowed and where little is. */
+const rolesOf = (status: CandidateStatus): Role[] =>
+  status === 'NEW' || status === 'IN_PROGRESS' ? roles : ['RECRUITER'];
+
 test.each(statusesAndSources)('%s, %s', async (status, sourceName) => {
   const names = Object.keys(acts);
   const count = 2 * names.length;
   const scene = await createActScene(actors.ADMIN, { status, sourceName, count });
   const left = [...scene.candidateIds];
   for (const act of names) {
-    for (const role of roles) {
+    for (const role of rolesOf(status)) {
       // A viewer changes nothing, so that the next role has the same candidate.
       const candidateId = (role === 'VIEWER' ? left[0] : left.shift()) ?? '';
       // All were queued by the recruiter.
