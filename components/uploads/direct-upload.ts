@@ -14,8 +14,11 @@ type UploadForm = NonNullable<UploadFormDto['form']>;
 /** A form may have ended while the file waited. */
 const maxForms = 2;
 
-/** What this tab knows: whether the installation offers it, and whether it can do it. */
-const direct = { offered: false, failed: false };
+/** For how long files go to the server after the store was not reached. */
+const pauseMs = 5 * 60_000;
+
+/** What this tab knows: whether the installation offers it, and until when it is not tried. */
+const direct = { offered: false, pausedUntil: 0 };
 
 /** Whether files may go straight into the store of files, as the page says. */
 export function offerDirectUploads(offered: boolean): void {
@@ -48,13 +51,13 @@ function postForm({ url, fields }: UploadForm, { file, onPercent, signal }: Dire
  */
 export async function uploadDirectly(upload: DirectUpload): Promise<string | null> {
   const { processId, signal } = upload;
-  for (let forms = 0; forms < maxForms && direct.offered && !direct.failed; forms += 1) {
+  for (let forms = 0; forms < maxForms && direct.offered && Date.now() >= direct.pausedUntil; forms += 1) {
     const path = `/processes/${processId}/uploads`;
     const { form } = await apiAnswer<UploadFormDto>({ path, method: 'POST', signal });
     const status = form ? await postForm(form, upload) : 0;
     if (form && status >= 200 && status < 300) return form.uploadId;
-    // The store's rules do not name this page, or it is not reached from here: it will not be for the next file.
-    if (status === 0 && !signal.aborted) direct.failed = true;
+    // The store's rules do not name this page, or it is not reached from here: it is hardly for the next file.
+    if (status === 0 && !signal.aborted) direct.pausedUntil = Date.now() + pauseMs;
   }
   return null;
 }

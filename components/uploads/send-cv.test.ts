@@ -207,10 +207,15 @@ describe('where files may go straight into the store', () => {
     expect(asked.at(-1)).toBe(`${base}/upload-cv`);
   });
 
-  test('where the server gives no form, files go to it, and this tab asks for none any more', async () => {
+  test('where the server gives no form, files go to it, and this tab asks for none for five minutes', async () => {
     serveStore([], { forms: false });
     await expect(send()).resolves.toEqual(accepted);
     await expect(send()).resolves.toEqual(accepted);
     expect(asked).toEqual([`${base}/uploads`, `${base}/upload-cv`, `${base}/upload-cv`]);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    serveStore([204]);
+    await expect(send()).resolves.toEqual(accepted);
+    later.mockRestore();
+    expect(asked).toEqual([`${base}/uploads`, storeUrl, `${base}/finished-uploads`]);
   });
 });
