@@ -10,10 +10,7 @@ const mostReasons = 5;
 function isTold({ criterion: { kind, text }, verdict, toCheck }: CriterionVerdictDto): boolean {
   const isAsked = kind === 'REQUIREMENT' || kind === 'LANGUAGE';
   return (
-    isAsked &&
-    verdict !== 'MET' &&
-    !toCheck &&
-    reviewRequirement(text).every(({ severity }) => severity !== 'REFUSED')
+    isAsked && verdict !== 'MET' && !toCheck && reviewRequirement(text).every(({ severity }) => severity !== 'REFUSED')
   );
 }
 

@@ -25,7 +25,10 @@ export async function findCommonValues(actor: PersonActor, processId: string): P
   const [{ name: position }, { controller }, author, payRange] = await Promise.all([
     db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true } }),
     findGivenFacts(db),
-    db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { firstName: true, lastName: true, email: true } }),
+    db.user.findUniqueOrThrow({
+      where: { id: actor.userId },
+      select: { firstName: true, lastName: true, email: true },
+    }),
     findPayRange(db, processId),
   ]);
   return {

@@ -66,7 +66,8 @@ async function scene(count = 1) {
 const messageOf = (id: string) => db.candidateMessage.findUniqueOrThrow({ where: { id } });
 const run = (mailId: string) => sendMail(systemActor, { mailId });
 /** As if the ten minutes were over. */
-const makeDue = (id: string) => db.mail.update({ where: { id }, data: { nextAttemptAt: new Date(), claimedUntil: null } });
+const makeDue = (id: string) =>
+  db.mail.update({ where: { id }, data: { nextAttemptAt: new Date(), claimedUntil: null } });
 const idsOf = ({ messages }: { messages: { messageId: string }[] }) => messages.map(({ messageId }) => messageId);
 
 test('waits ten minutes, then leaves once, to the candidate, with the answer to its author', async () => {
@@ -243,7 +244,15 @@ test('many at once: who cannot get one is left out with the reason, and nobody g
   const [first = '', noMail = '', erased = '', gone = ''] = ids;
   await db.candidate.update({ where: { id: noMail }, data: { email: null } });
   await db.atsErasure.create({
-    data: { candidateId: erased, processId, departure: 'GONE', byPerson: true, keptUntil: new Date(), files: [], content: {} },
+    data: {
+      candidateId: erased,
+      processId,
+      departure: 'DELETED',
+      byPerson: true,
+      keptUntil: new Date(),
+      files: [],
+      content: {},
+    },
   });
   await db.candidate.delete({ where: { id: gone } });
   const { people, refused } = await preview('received');
@@ -292,7 +301,11 @@ test('where the ATS has the candidate it writes, and the product keeps quiet', a
       seenInSync: randomUUID(),
     },
   });
-  const preview = await previewMessages(actor, { processId, kind: 'received', choice: { candidateIds: [candidateId] } });
+  const preview = await previewMessages(actor, {
+    processId,
+    kind: 'received',
+    choice: { candidateIds: [candidateId] },
+  });
   expect(preview).toMatchObject({ people: [], refused: [{ candidateId, reason: 'ATS' }] });
 });
 

@@ -19,7 +19,10 @@ export async function saveTemplate(
 ): Promise<OpenedTemplate> {
   requirePermission(actor, 'administration');
   const fields = (['subject', 'text'] as const).flatMap((part) =>
-    findTextFaults(template?.[part] ?? '', kind === 'rejection').map((fault) => ({ path: `template.${part}`, ...fault })),
+    findTextFaults(template?.[part] ?? '', kind === 'rejection').map((fault) => ({
+      path: `template.${part}`,
+      ...fault,
+    })),
   );
   if (fields.length > 0) throw new AppError('message.faulty', { fields });
   return transaction(async (db) => {

@@ -119,7 +119,13 @@ export async function sendMessages(
         else if (before.has(candidateId)) left.push({ candidateId, ordinalNumber, reason: 'SENT_BEFORE' });
         else stored.push(await storeMessage(db, actor, message, { input, common, sendAt }));
       }
-      const facts = stored.map(({ messageId, candidateId }) => ({ processId, candidateId, messageId, template: kind, way }));
+      const facts = stored.map(({ messageId, candidateId }) => ({
+        processId,
+        candidateId,
+        messageId,
+        template: kind,
+        way,
+      }));
       await recordAudits(db, actor, 'candidate.message-written', facts);
       return { sendAt: sendAt?.toISOString() ?? null, messages: stored, refused: [...refused, ...left] };
     },

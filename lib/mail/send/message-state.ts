@@ -33,7 +33,10 @@ export async function noteMessageSent(db: Db, id: string): Promise<void> {
   const [sent] = await db.candidateMessage.updateManyAndReturn({ where: { id, state: 'WAITING' }, data });
   if (!sent?.payRange) return;
   const { candidateId, payRange: version, writtenById: recordedById } = sent;
-  const { processId } = await db.candidate.findUniqueOrThrow({ where: { id: candidateId }, select: { processId: true } });
+  const { processId } = await db.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    select: { processId: true },
+  });
   const range = await db.payRange.findUnique({ where: { processId_version: { processId, version } } });
   if (!range) return;
   const told = { candidateId, version, text: range.text, toldAt: new Date(), way: 'EMAIL' as const, recordedById };

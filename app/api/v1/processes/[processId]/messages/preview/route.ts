@@ -7,7 +7,8 @@ import { previewMessages } from '@/lib/messages/preview-messages';
 
 export const POST = apiHandler({
   permission: 'candidate:decide',
-  summary: 'What several candidates, or all of a search, would get in a message, and who cannot get it; nothing is written',
+  summary:
+    'What several candidates, or all of a search, would get in a message, and who cannot get it; nothing is written',
   params: processParams,
   body: previewMessagesSchema,
   maxBodyBytes: maxChoiceBytes,
