@@ -42,7 +42,7 @@ export const templateSchema = templateParams.extend({
   subject: z.string(),
   text: z.string(),
 });
-export const templatesSchema = z.object({ items: z.array(templateSchema) });
+export const templatesSchema = z.object({ items: z.array(templateSchema.omit({ subject: true, text: true })) });
 
 /** With its stored versions, latest first, 50 at most. */
 export const openedTemplateSchema = templateSchema.extend({ versions: z.array(templateVersionSchema) });
@@ -132,6 +132,7 @@ export const calledBackMailsSchema = z.object({ count: z.int() });
 export type MessageText = z.infer<typeof messageTextSchema>;
 export type TemplateId = z.infer<typeof templateParams>;
 export type TemplateDto = z.infer<typeof templateSchema>;
+export type TemplateList = z.infer<typeof templatesSchema>;
 export type OpenedTemplate = z.infer<typeof openedTemplateSchema>;
 export type SaveTemplate = z.infer<typeof saveTemplateSchema>;
 export type PreviewMessages = z.infer<typeof previewMessagesSchema>;

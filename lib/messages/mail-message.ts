@@ -8,6 +8,7 @@ import { pageLinkMark, type CommonValues } from './find-values';
 import type { WrittenMessage } from './write-texts';
 
 interface MailedMessage {
+  processId: string;
   message: WrittenMessage;
   /** The message's, which becomes the mail's. */
   id: string;
@@ -19,7 +20,7 @@ interface MailedMessage {
 export async function mailMessage(
   db: Db,
   actor: PersonActor,
-  { message, id, sendAt, common }: MailedMessage,
+  { processId, message, id, sendAt, common }: MailedMessage,
 ): Promise<void> {
   const { recipient, locale, subject, text, hasPageLink } = message;
   const { id: candidateId } = recipient;
@@ -33,7 +34,7 @@ export async function mailMessage(
         besideEarlier: true,
       })
     : null;
-  if (link) await recordAudit(db, actor, 'candidate.link-created', { candidateId, mailed: true });
+  if (link) await recordAudit(db, actor, 'candidate.link-created', { processId, candidateId, mailed: true });
   const body = link ? text.replaceAll(pageLinkMark[locale], candidatePageLink(link.token)) : text;
   const { name, email } = common.recruiter;
   await enqueueMail(db, {

@@ -65,7 +65,14 @@ async function storeMessage(db: Db, actor: PersonActor, message: WrittenMessage,
     payRange: payRange?.version ?? null,
   };
   await db.candidateMessage.create({ data: stored });
-  if (way === 'MAIL') await mailMessage(db, actor, { message, id: stored.id, sendAt: sendAt ?? new Date(), common });
+  if (way === 'MAIL')
+    await mailMessage(db, actor, {
+      processId: input.processId,
+      message,
+      id: stored.id,
+      sendAt: sendAt ?? new Date(),
+      common,
+    });
   return { messageId: stored.id, candidateId: recipient.id, recipient: recipient.email, subject, text };
 }
 

@@ -1,5 +1,6 @@
 import { createTestUser } from '@/prisma/seed/factories';
 import { messageKinds } from '@/lib/domain/message-enums';
+import { locales } from '@/lib/i18n/locale';
 import { openedTemplateSchema, templatesSchema } from '@/lib/domain/message-schemas';
 import { findTextFaults } from './check-text';
 import { getTemplate } from './get-template';
@@ -13,7 +14,9 @@ test('the own texts of the product pass its own checks, in both languages', asyn
   const list = await listTemplates(actor);
   expect(templatesSchema.parse(list)).toEqual(list);
   expect(list.items).toHaveLength(messageKinds.length * 2);
-  const faults = list.items.flatMap(({ kind, subject, text }) =>
+  const ids = messageKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
+  const templates = await Promise.all(ids.map((each) => getTemplate(actor, each)));
+  const faults = templates.flatMap(({ kind, subject, text }) =>
     findTextFaults(`${subject}\n${text}`, kind === 'rejection').map((fault) => ({ kind, ...fault })),
   );
   expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { messageKinds } from '@/lib/domain/message-enums';
-import type { TemplateDto } from '@/lib/domain/message-schemas';
+import type { TemplateList as Templates } from '@/lib/domain/message-schemas';
 import { templatePath } from './template-path';
 
 /** The templates in both languages, and whose text of each holds. */
-export function TemplateList({ templates }: { templates: TemplateDto[] }) {
+export function TemplateList({ templates }: { templates: Templates['items'] }) {
   const t = useTranslations('messages');
   return (
     <section aria-labelledby="templates-title" className="bg-surface overflow-hidden rounded-lg border">

@@ -39,7 +39,7 @@ export function composeMail(kind: MailKind, locale: Locale, body: MailBody): Mai
 /** What a person wrote, as they wrote it; beneath it only who gets the answer. */
 function composeMessage(locale: Locale, { subject = '', text = '', by = '' }: MailBody): MailText {
   const footer = createTranslator({ locale, messages: messages[locale] })('mailTexts.answer', { by });
-  const blocks = text.split(/\n{2,}/).map((block) => paragraph(block).replaceAll('\n', '<br>'));
+  const blocks = text.split(/\n{2,}/).map((block) => linked(paragraph(block)).replaceAll('\n', '<br>'));
   const body = [...blocks, footerParagraph(footer)].join('\n');
   return { subject, text: `${text}\n\n-- \n${footer}\n`, html: page({ locale, subject, body }) };
 }
@@ -86,6 +86,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+
+/** Web addresses of an escaped text as links. */
+const linked = (html: string): string =>
+  html.replaceAll(/https?:\/\/[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`);
 
 const footerParagraph = (text: string): string =>
   paragraph(text, 'font-size:13px;color:#555555;border-top:1px solid #dddddd;padding-top:12px;');
