@@ -140,7 +140,7 @@ export function MessageDialog(props: MessageDialogProps) {
             <ArrowLeft aria-hidden="true" />
             {t('toText')}
           </Button>
-          <MessageWalk state={state} preview={preview} faults={faults} />
+          <MessageWalk key={send.submittedAt} state={state} preview={preview} faults={faults} />
           {preview.mayMail && (
             <FieldGroup label={t('wayLabel')}>
               <RadioField

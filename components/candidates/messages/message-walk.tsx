@@ -21,7 +21,9 @@ export function MessageWalk({ state, preview, faults }: MessageWalkProps) {
   const t = useTranslations('messages');
   const format = useFormatter();
   const messages = personMessages(preview, state.draft);
-  const firstFaulty = messages.findIndex(({ person }) => faultAt(faults, `people.${person.candidateId}`));
+  const isFaulty = messages.map(({ person }) => faultAt(faults, `people.${person.candidateId}`) !== undefined);
+  const firstFaulty = isFaulty.indexOf(true);
+  const faulty = isFaulty.filter(Boolean).length;
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? Math.max(0, firstFaulty), messages.length - 1);
   const shown = messages[at];
@@ -29,6 +31,11 @@ export function MessageWalk({ state, preview, faults }: MessageWalkProps) {
   const id = shown.person.candidateId;
   return (
     <section aria-label={t('walk.title')} className="flex flex-col gap-3">
+      {messages.length > 1 && faulty > 0 && (
+        <p role="alert" className="text-negative-ink text-pretty">
+          {t('walk.faulty', { count: faulty })}
+        </p>
+      )}
       {messages.length > 1 && (
         <div className="flex items-center justify-between gap-2">
           <p className="text-ink-muted tabular-nums" aria-live="polite">
