@@ -81,7 +81,7 @@ export function MessageDialog(props: MessageDialogProps) {
     if (only && messages.length === 1) state.setPerson(only.person.candidateId, { locale: next });
   };
   const submit = () => {
-    if (!preview || messages.length === 0) return;
+    if (!preview) return;
     setIsTried(true);
     if (faultyLanguage) {
       setLanguage(faultyLanguage);
@@ -89,7 +89,7 @@ export function MessageDialog(props: MessageDialogProps) {
     } else if (step === 'text') {
       send.reset();
       setStep('people');
-    } else if (chosen.length > 0) {
+    } else {
       send.mutate(preview, {
         onError: (error) => {
           const found = locales.find((locale) =>
@@ -117,6 +117,7 @@ export function MessageDialog(props: MessageDialogProps) {
       submitLabel={step === 'text' ? t('toPreview', { count: messages.length }) : t(act, { count: chosen.length })}
       size="lg"
       loading={send.isPending}
+      disabled={messages.length === 0 || (step === 'people' && chosen.length === 0)}
       onSubmit={submit}
       onClose={onClose}
       onDiscard={state.forget}

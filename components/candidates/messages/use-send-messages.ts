@@ -16,7 +16,7 @@ export function faultsOf(error: unknown): { path: string; message: string }[] {
 /** The faults of a path in one text; undefined: none. */
 export function faultAt(faults: readonly { path: string; message: string }[], path: string): string | undefined {
   const found = faults.filter((fault) => fault.path === path).map(({ message }) => message);
-  return found.length > 0 ? found.join('. ') : undefined;
+  return found.length > 0 ? found.join(' · ') : undefined;
 }
 
 /** Sends what was written. A repeated attempt is the same sending, until something is changed. */
