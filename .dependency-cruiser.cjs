@@ -53,6 +53,7 @@ const rooms = [
   '^lib/deployment/',
   '^lib/maintenance/',
   '^lib/notices/',
+  '^lib/messages/',
   '^lib/auditor-file/',
   '^lib/',
 ];

@@ -4,6 +4,7 @@ export const administrationPages = [
   { id: 'sign-in', guide: '/docs/accounts' },
   { id: 'api-tokens', guide: '/docs/accounts' },
   { id: 'mail', guide: '/docs/settings' },
+  { id: 'message-templates', guide: '/docs/messages' },
   { id: 'model', guide: '/docs/settings' },
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },

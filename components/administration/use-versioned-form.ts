@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useKeptForm } from '@/components/kept-text/use-kept-form';
 import { useReportError } from '@/components/query/use-report-error';
@@ -22,6 +22,8 @@ interface VersionedFormOptions<Saved, Values extends FieldValues, Checked extend
   /** Says that somebody else saved meanwhile. */
   conflictCode: ErrorCode;
   savedText: string;
+  /** The field that a path of the server's is about; left out: what it refuses is said above the page. */
+  fieldAt?: (path: string) => Path<Values> | undefined;
   onTaken?: (saved: Saved) => void;
 }
 
@@ -56,6 +58,7 @@ export function useVersionedForm<
     keepAs,
     conflictCode,
     savedText,
+    fieldAt,
     onTaken,
   } = options;
   const reportError = useReportError();
@@ -79,8 +82,13 @@ export function useVersionedForm<
     meta: { errorBanner: false, successBanner: savedText },
     onSuccess: take,
     onError: (error) => {
-      if (error instanceof ApiError && error.code === conflictCode) setHasConflict(true);
-      else reportError(error);
+      if (error instanceof ApiError && error.code === conflictCode) return setHasConflict(true);
+      const fields = error instanceof ApiError && fieldAt ? error.fields : [];
+      for (const { path: at, message } of fields) {
+        const field = fieldAt?.(at);
+        if (field) form.setError(field, { message }, { shouldFocus: true });
+      }
+      if (fields.length === 0) reportError(error);
     },
   });
   const load = useMutation({

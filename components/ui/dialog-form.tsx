@@ -14,6 +14,8 @@ interface DialogFormProps {
   danger?: boolean;
   size?: 'sm' | 'lg';
   loading: boolean;
+  /** There is nothing to submit; what the fields show says why. */
+  disabled?: boolean;
   /** Not called while `loading`. */
   onSubmit: () => void;
   onClose: () => void;
@@ -43,13 +45,18 @@ export function DialogForm(props: DialogFormProps) {
           onFocus={typed.onFocus}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!props.loading) props.onSubmit();
+            if (!props.loading && !props.disabled) props.onSubmit();
           }}
         >
           <DialogBody className="flex flex-col gap-4">{props.children}</DialogBody>
           <DialogFooter>
             <Button onClick={typed.close}>{t('cancel')}</Button>
-            <Button type="submit" variant={props.danger ? 'danger' : 'primary'} loading={props.loading}>
+            <Button
+              type="submit"
+              variant={props.danger ? 'danger' : 'primary'}
+              loading={props.loading}
+              disabled={props.disabled ?? false}
+            >
               {props.submitLabel}
             </Button>
           </DialogFooter>

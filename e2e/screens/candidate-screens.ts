@@ -62,6 +62,16 @@ export const candidateScreens: Screen[] = [
       },
     },
     {
+      name: 'candidate details: a message to the candidate',
+      path,
+      act: async (page) => {
+        await clickButton(page, /^(Więcej|More)$/);
+        await page.getByRole('menuitem', { name: /^(Wiadomość do kandydata|Message to the candidate)/ }).click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+        await page.getByRole('dialog').locator('textarea, [role=status]').first().waitFor();
+      },
+    },
+    {
       name: 'candidate details: earlier analyses and what changed why',
       path,
       prepare: (page) => answerRequests(page, '**/candidates/*/analyses', analyses),

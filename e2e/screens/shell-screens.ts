@@ -216,6 +216,31 @@ export const shellScreens: Screen[] = [
     },
   ]),
   {
+    name: 'administration: templates of messages',
+    file: 'app/(app)/administration/message-templates/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/message-templates',
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^(po polsku|in Polish): / })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'administration: a template of messages with an unknown field',
+    file: 'app/(app)/administration/message-templates/[kind]/[locale]/page.tsx',
+    role: 'ADMIN',
+    path: '/administration/message-templates/received/en',
+    act: async (page) => {
+      await page.locator('form textarea').fill('Hello {nobody}');
+      await clickButton(page, /^(Zapisz szablon|Save the template)$/);
+      await page
+        .getByText(/(Nie ma pola|There is no field) {nobody}/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: 'administration: documents and facts of the installation',
     file: 'app/(app)/administration/notices/page.tsx',
     role: 'ADMIN',

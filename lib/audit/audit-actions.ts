@@ -42,6 +42,7 @@ export const auditActions = {
   settings: [
     'model.settings-saved',
     'decision-reasons.saved',
+    'message-template.saved',
     'notice.saved',
     'notice.facts-saved',
     'decision-settings.saved',
@@ -91,6 +92,8 @@ export const auditActions = {
     'candidate.notice-recorded',
     'candidate.consent-changed',
     'candidate.pay-range-told',
+    'candidate.message-written',
+    'candidate.message-called-back',
     'candidate.program-refused',
     'candidate.program-allowed',
     'candidate.proof-failed',

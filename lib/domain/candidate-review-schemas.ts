@@ -5,6 +5,7 @@ import { revealReason } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { dateWithinAYear } from '@/lib/validation/date';
 import { text } from '@/lib/validation/text';
+import { messageSchema } from './candidate-message-schema';
 import { untilOnlyOfHold } from './hold-day';
 import { cvReplaceReasons } from './person-traits';
 import {
@@ -217,6 +218,7 @@ export const activitySchema = z.discriminatedUnion('kind', [
     ended: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
   }),
   z.object({ ...happening, kind: z.literal('NOTE'), note: noteSchema }),
+  z.object({ ...happening, kind: z.literal('MESSAGE'), message: messageSchema }),
   z.object({
     ...happening,
     kind: z.literal('REVEALED'),

@@ -15,6 +15,10 @@ interface NewMail {
   linkHash?: string;
   /** Whom it is to, where that is a candidate. */
   candidateId?: string;
+  /** Of the row that it belongs to, where there is one. */
+  id?: string;
+  /** Not before; left out: at once. */
+  sendAt?: Date;
 }
 
 /**
@@ -23,9 +27,10 @@ interface NewMail {
  *
  * @returns false when no mail server is set, and nothing was written
  */
-export async function enqueueMail(db: Db, { body, ...mail }: NewMail): Promise<boolean> {
+export async function enqueueMail(db: Db, { body, sendAt, ...mail }: NewMail): Promise<boolean> {
   if (!mailSettings()) return false;
-  const { id } = await db.mail.create({ data: { ...mail, encryptedBody: encryptMailBody(body) } });
+  const nextAttemptAt = sendAt ?? new Date();
+  const { id } = await db.mail.create({ data: { ...mail, nextAttemptAt, encryptedBody: encryptMailBody(body) } });
   await enqueueEvent(db, { name: 'mail/sending.requested', data: { mailId: id } });
   return true;
 }

@@ -16,6 +16,10 @@ const mailBodySchema = z.object({
   code: z.string().optional(),
   /** The name of a recruitment. */
   process: z.string().optional(),
+  /** Of a message that a person wrote: its subject and text, and who gets the answer. */
+  subject: z.string().optional(),
+  text: z.string().optional(),
+  replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   /** When it happened. */
   at: z.iso.datetime().optional(),
 });

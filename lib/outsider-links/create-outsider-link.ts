@@ -13,6 +13,8 @@ interface NewLink {
   days: number;
   createdById: string;
   mailed: boolean;
+  /** Earlier ones go on working: this one leaves later, or never. */
+  besideEarlier?: boolean;
 }
 
 export interface CreatedLink {
@@ -23,9 +25,9 @@ export interface CreatedLink {
   expiresAt: Date;
 }
 
-/** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends. */
-export async function createOutsiderLink(db: Db, { days, ...link }: NewLink): Promise<CreatedLink> {
-  await revokeOutsiderLinks(db, link);
+/** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends, if nothing else is said. */
+export async function createOutsiderLink(db: Db, { days, besideEarlier, ...link }: NewLink): Promise<CreatedLink> {
+  if (!besideEarlier) await revokeOutsiderLinks(db, link);
   const token = makeOutsiderToken(link.purpose);
   const tokenHash = hashLinkToken(token);
   const expiresAt = new Date(Date.now() + days * dayMs);

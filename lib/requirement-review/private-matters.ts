@@ -2,6 +2,8 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/private-matters.json';
 
+const pay = [wordStart(words.pay), wordStart(words.payInEnglish)];
+
 /**
  * Words of matters that no question of a model may touch (Labour Code, art. 22¹ and 18³ᵃ), folded, in both languages. They
  * are wider than the law: a lawful question that is lost only gives way to one of the bank.
@@ -31,8 +33,7 @@ const privateMatters: readonly RegExp[] = [
   wordStart(words.looks),
   wordStart(words.looksInEnglish),
   // Pay
-  wordStart(words.pay),
-  wordStart(words.payInEnglish),
+  ...pay,
   // Army, crime, finances
   wordStart(words.record),
   wordStart(words.recordInEnglish),
@@ -52,4 +53,10 @@ export function privateMattersIn(text: string): Map<number, string> {
 /** Whether a text touches what an employer may not ask. */
 export function touchesPrivateMatters(text: string): boolean {
   return privateMattersIn(text).size > 0;
+}
+
+/** The same without pay, of which an employer who offers some may speak. */
+export function touchesOtherThanPay(text: string): boolean {
+  const folded = foldSameLength(text);
+  return privateMatters.some((pattern) => !pay.includes(pattern) && pattern.test(folded));
 }

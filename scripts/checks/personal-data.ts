@@ -38,6 +38,7 @@ const withoutCandidates = new Set([
   'TombstoneKey',
   'NoticeFacts',
   'NoticeVersion',
+  'MessageTemplateVersion',
   'PayRange',
   'AtsConnection',
   'AtsLink',

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
 import type { MailState } from '@/lib/mail/administration/mail-schemas';
-import { MailTable } from './mail-table';
+import { CallBackButton } from './call-back-button';
+import { isCallable, MailTable } from './mail-table';
 import { RefreshWhileWaiting } from './refresh-while-waiting';
 
 interface MailSectionProps {
@@ -23,6 +24,11 @@ export function MailSection({ state: { mails, waiting }, getHref }: MailSectionP
           <p className="text-ink-muted text-sm tabular-nums">{t('total', { count: mails.totalItems })}</p>
         </div>
         <p className="text-ink-muted mt-1 text-sm">{t('kept')}</p>
+        {mails.items.some(isCallable) && (
+          <div className="mt-2">
+            <CallBackButton mailId={null} />
+          </div>
+        )}
       </header>
       {mails.items.length > 0 ? (
         <MailTable mails={mails.items} />

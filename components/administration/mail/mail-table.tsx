@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { RowTable } from '@/components/administration/row-table';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { MailRow } from '@/lib/mail/administration/mail-schemas';
+import { CallBackButton } from './call-back-button';
 import { MailActions } from './mail-actions';
 
 const tones: Record<MailRow['state'], BadgeTone> = {
@@ -23,6 +24,9 @@ function State({ state, failure }: MailRow) {
     </>
   );
 }
+
+/** Whether it is a message to a candidate that has not left. */
+export const isCallable = ({ kind, state }: MailRow): boolean => kind === 'CANDIDATE_MESSAGE' && state === 'QUEUED';
 
 const columns = ['when', 'kind', 'recipient', 'state', 'attempts', 'next', 'actions'] as const;
 
@@ -57,7 +61,10 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
               <span className="text-ink-muted">{t('noNext')}</span>
             )}
           </td>
-          <td className={cell}>{mail.state === 'FAILED' && <MailActions mail={mail} />}</td>
+          <td className={cell}>
+            {mail.state === 'FAILED' && <MailActions mail={mail} />}
+            {isCallable(mail) && <CallBackButton mailId={mail.mailId} />}
+          </td>
         </tr>
       ))}
     </RowTable>

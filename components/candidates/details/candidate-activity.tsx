@@ -10,12 +10,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { toLocale } from '@/lib/i18n/locale';
+import { MessageEntry } from '../messages/message-entry';
 import { Section } from './section';
 
 /** What happened in a few words, and the person's own words about it. */
 function useActivityText(): (activity: ActivityDto) => { title: string; words: string } {
   const t = useTranslations('candidatePage.activity');
   const decisionText = useDecisionText();
+  const messages = useTranslations('messages');
   const verdicts = useTranslations('ui');
   const replaced = useTranslations('candidatePage.replace');
   const locale = toLocale(useLocale());
@@ -42,6 +44,8 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
       }
       case 'NOTE':
         return { title: t('NOTE'), words: activity.note.text };
+      case 'MESSAGE':
+        return { title: messages('entry.title', { kind: messages(`kind.${activity.message.kind}`) }), words: '' };
       case 'REVEALED':
         return { title: ended(t(`REVEALED.${activity.cause}`), activity.ended), words: activity.reason };
       default:
@@ -71,11 +75,16 @@ export function CandidateActivity({ candidate }: { candidate: Pick<CandidateDto,
               <time dateTime={activity.at} className="text-ink-muted text-sm tabular-nums">
                 {format.dateTime(new Date(activity.at), { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
-              <p className="min-w-0 text-pretty break-words">
-                {title}
-                {activity.by && <span className="text-ink-muted"> · {fullName(activity.by)}</span>}
-                {words && <span className="text-ink-muted line-clamp-2 text-sm">{words}</span>}
-              </p>
+              <div className="min-w-0">
+                <p className="text-pretty break-words">
+                  {title}
+                  {activity.by && <span className="text-ink-muted"> · {fullName(activity.by)}</span>}
+                  {words && <span className="text-ink-muted line-clamp-2 text-sm">{words}</span>}
+                </p>
+                {activity.kind === 'MESSAGE' && (
+                  <MessageEntry candidate={candidate} messageId={activity.id} message={activity.message} />
+                )}
+              </div>
             </li>
           );
         })}

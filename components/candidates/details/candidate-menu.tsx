@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, FileDown, FileText, FileUp, RotateCw, Send, Split, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileDown, FileText, FileUp, Mail, RotateCw, Send, Split, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -14,6 +14,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
+import type { MessageKind } from '@/lib/domain/message-enums';
 import { maySplit } from '@/lib/domain/candidate-status';
 import { useFileChoice } from './use-file-choice';
 
@@ -21,6 +23,7 @@ const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => mod
 const ExplanationDialog = lazyPart(() =>
   import('../explanation/explanation-dialog').then((module) => module.ExplanationDialog),
 );
+const MessageDialog = lazyPart(() => import('../messages/message-dialog').then((module) => module.MessageDialog));
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
 interface CandidateMenuProps {
@@ -35,6 +38,12 @@ interface CandidateMenuProps {
   onErased: () => void;
 }
 
+/** The message that most likely follows a decision. */
+function kindAfter(decision: DecisionKind | undefined): MessageKind {
+  if (decision === 'REJECT') return 'rejection';
+  return decision === 'ADVANCE' ? 'invitation' : 'received';
+}
+
 /** What is seldom done with a candidate: replace the CV, explain, delete; on a phone also what else has a button. */
 export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased, ...acts }: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
@@ -46,11 +55,14 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const explanation = useTranslations('explanation');
   const mayExplain = useCan('candidate:export') && candidate.analysis !== null;
+  const messages = useTranslations('messages');
+  const mayWrite = useCan('candidate:decide');
+  const [isWriting, setIsWriting] = useState(false);
   const [isExplaining, setIsExplaining] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
-  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy || mayExplain;
+  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy || mayExplain || mayWrite;
   if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
@@ -71,6 +83,12 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
             <DropdownMenuItem className="sm:hidden" onSelect={onPick}>
               <Send aria-hidden="true" />
               {picks('one')}
+            </DropdownMenuItem>
+          )}
+          {mayWrite && (
+            <DropdownMenuItem onSelect={() => setIsWriting(true)}>
+              <Mail aria-hidden="true" />
+              {messages('act')}
             </DropdownMenuItem>
           )}
           {onReplaceCv && (
@@ -109,6 +127,16 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
       </DropdownMenu>
       {file.input}
       {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
+      {isWriting && (
+        <MessageDialog
+          processId={candidate.processId}
+          choice={{ candidateIds: [candidate.id] }}
+          keepAs={candidate.id}
+          initialKind={kindAfter(candidate.decision?.decision)}
+          describe={() => ({ name, ordinalNumber: candidate.ordinalNumber })}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
       {isExplaining && <ExplanationDialog candidate={candidate} name={name} onClose={() => setIsExplaining(false)} />}
       {isErasing && (
         <EraseDialog candidate={candidate} name={name} onErased={onErased} onClose={() => setIsErasing(false)} />

@@ -18,6 +18,7 @@ import { EraseSelection } from './erase-selection';
 import type { ExportedList } from './export-form';
 import { TellPayRange } from './tell-pay-range';
 import type { CandidateSelection } from './use-candidate-selection';
+import { WriteSelection } from './write-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
   process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'blindMode'>;
@@ -56,6 +57,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       {mayDecide && <DecideSelection process={process} selection={selection} />}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
+      {mayDecide && <WriteSelection processId={process.id} selection={selection} describe={props.describe} />}
       {mayDecide && <TellPayRange processId={process.id} selection={selection} />}
       {mayExport && <ExportSelection process={process} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}

@@ -187,7 +187,7 @@ function decidedBlocks(row: ReadableRow, { t, at, locale }: Words, hide: HideCol
 }
 
 /** What the person was told, agrees to and asked for. */
-function toldBlocks(row: ReadableRow, { t, day }: Words, hide: HideColleagues): DocumentBlock[] {
+function toldBlocks(row: ReadableRow, { t, day, at }: Words, hide: HideColleagues): DocumentBlock[] {
   const { noticeAt, noticeWay, consentAt, consentUntil, notByProgramAt } = row.privacy ?? {};
   const consent = () => {
     if (!consentAt) return t('dataCopy.consentNone');
@@ -217,6 +217,12 @@ function toldBlocks(row: ReadableRow, { t, day }: Words, hide: HideColleagues): 
       ],
     },
     ...listBlocks(t('dataCopy.payRange'), told),
+    ...listBlocks(
+      t('dataCopy.messages'),
+      row.messages.map(({ subject, text, writtenAt }) =>
+        t('dataCopy.messageSent', { at: at(writtenAt), subject, text: hide(text) }),
+      ),
+    ),
     ...listBlocks(t('dataCopy.requests'), requests),
   ];
 }

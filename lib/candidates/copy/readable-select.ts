@@ -59,6 +59,11 @@ export const readableSelect = {
     },
   },
   payRangeNotices: { orderBy: { toldAt: 'asc' }, select: { toldAt: true, way: true, text: true, version: true } },
+  messages: {
+    where: { state: { in: ['SENT', 'BY_HAND'] } },
+    orderBy: { writtenAt: 'asc' },
+    select: { subject: true, text: true, writtenAt: true },
+  },
   personRequests: {
     orderBy: { createdAt: 'asc' },
     select: { kind: true, way: true, text: true, createdAt: true, dueOn: true, answer: true, answeredAt: true },

@@ -17,12 +17,15 @@ import {
   userColumns,
   type UserRow,
 } from '../serialize/serialize-decision';
+import { blindSelect, isBlind } from '../blind/blindness';
+import { messageSelect, serializeMessage } from '../serialize/serialize-message';
 import { noteSelect, serializeNote } from '../serialize/serialize-note';
 
 /** Of each kind. */
 const maxListed = 200;
 
 const activitySelect = {
+  ...blindSelect,
   privacy: { select: { notByProgramAt: true } },
   analyses: { orderBy: { id: 'desc' }, take: maxListed },
   decisions: {
@@ -36,6 +39,7 @@ const activitySelect = {
     include: { correctedBy: userColumns, endedBy: userColumns },
   },
   notes: { orderBy: { id: 'desc' }, take: maxListed, select: noteSelect },
+  messages: { orderBy: { writtenAt: 'desc' }, take: maxListed, select: messageSelect },
   reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns, endedBy: userColumns } },
 } satisfies Prisma.CandidateSelect;
 
@@ -71,6 +75,11 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
       const note = serializeNote(made, userId);
       return { kind: 'NOTE', id: note.noteId, at: note.createdAt, by: note.author, note };
     }),
+    ...row.messages.map((made): ActivityDto => {
+      const message = serializeMessage(made, isBlind(row));
+      const by = made.writtenBy && toShortUser(made.writtenBy);
+      return { kind: 'MESSAGE', id: made.id, at: made.writtenAt.toISOString(), by, message };
+    }),
     ...row.reveals.map(({ id, revealedAt, revealedBy, cause, reason, endedAt, endedBy }): ActivityDto => {
       const ended = ending(endedAt, endedBy);
       return { kind: 'REVEALED', id, at: revealedAt.toISOString(), by: toShortUser(revealedBy), cause, reason, ended };
@@ -98,7 +107,7 @@ async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
 }
 
 /**
- * What happened to a candidate, latest first: where it came from, analyses, decisions, corrections, notes, interviews,
+ * What happened to a candidate, latest first: where it came from, analyses, decisions, corrections, notes, messages, interviews,
  * sending to the ATS, reveals.
  *
  * @throws AppError `candidate.not-found`

@@ -32,7 +32,8 @@ const decided = wholeWords(words.decided);
 
 const bare = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function sentencesOf(text: string): string[] {
+/** The sentences of a text, line by line. */
+export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const starts = [0, ...sentenceBreaks(line), line.length];
     return starts

@@ -19,7 +19,7 @@ export const letterMediaTypes: Record<LetterFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 /** Codes of the fields of `explanation.unproved`. */
-const faultCodes: Record<LetterFault, string> = {
+export const faultCodes: Record<LetterFault, string> = {
   'no-criterion': 'letter-no-criterion',
   length: 'letter-length',
   language: 'letter-language',

@@ -16,6 +16,7 @@ export async function retryMail(actor: PersonActor, { mailId }: { mailId: string
     const data = { state: 'QUEUED' as const, attempts: 0, nextAttemptAt: new Date(), endedAt: null };
     const { count } = await db.mail.updateMany({ where: { id: mailId, state: 'FAILED' }, data });
     await requireFailed(db, mailId, count);
+    await db.candidateMessage.updateMany({ where: { id: mailId }, data: { state: 'WAITING', endedAt: null } });
     await enqueueEvent(db, { name: 'mail/sending.requested', data: { mailId } });
     await recordAudit(db, actor, 'mail.retried', { mailId });
   });

@@ -25,11 +25,26 @@ function instant(locale: Locale, at: string | undefined): string {
   return at ? new Intl.DateTimeFormat(languageTags[locale], options).format(new Date(at)) : '';
 }
 
+/** The kinds whose words are the product's. */
+type ComposedKind = Exclude<MailKind, 'CANDIDATE_MESSAGE'>;
+
 /** What the button of a link says; of the others: a new password. */
 const buttons: Partial<Record<MailKind, 'invitation' | 'page'>> = { INVITATION: 'invitation', CANDIDATE_PAGE: 'page' };
 
 /** Subject, plain text and HTML of a mail, in `locale`. */
 export function composeMail(kind: MailKind, locale: Locale, body: MailBody): MailText {
+  return kind === 'CANDIDATE_MESSAGE' ? composeMessage(locale, body) : composeNotice(kind, locale, body);
+}
+
+/** What a person wrote, as they wrote it; beneath it only who gets the answer. */
+function composeMessage(locale: Locale, { subject = '', text = '', by = '' }: MailBody): MailText {
+  const footer = createTranslator({ locale, messages: messages[locale] })('mailTexts.answer', { by });
+  const blocks = text.split(/\n{2,}/).map((block) => linked(paragraph(block)).replaceAll('\n', '<br>'));
+  const body = [...blocks, footerParagraph(footer)].join('\n');
+  return { subject, text: `${text}\n\n-- \n${footer}\n`, html: page({ locale, subject, body }) };
+}
+
+function composeNotice(kind: ComposedKind, locale: Locale, body: MailBody): MailText {
   const t = createTranslator({ locale, messages: messages[locale] });
   const values = {
     by: body.by ?? '',
@@ -72,6 +87,13 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) 
 
 const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
 
+/** Web addresses of an escaped text as links. */
+const linked = (html: string): string =>
+  html.replaceAll(/https?:\/\/[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+const footerParagraph = (text: string): string =>
+  paragraph(text, 'font-size:13px;color:#555555;border-top:1px solid #dddddd;padding-top:12px;');
+
 function action({ label, link }: { label: string; link: string }): string {
   const style =
     'display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4fd8;color:#ffffff;text-decoration:none';
@@ -87,8 +109,12 @@ function mailHtml({ locale, subject, greeting, lead, button, after, footer }: Ma
     paragraph(lead),
     button ? action(button) : '',
     paragraph(after),
-    paragraph(footer, 'font-size:13px;color:#555555;border-top:1px solid #dddddd;padding-top:12px;'),
+    footerParagraph(footer),
   ].join('\n');
+  return page({ locale, subject, body });
+}
+
+function page({ locale, subject, body }: { locale: Locale; subject: string; body: string }): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><title>${escape(subject)}</title></head>

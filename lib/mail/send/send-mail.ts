@@ -4,14 +4,16 @@ import { z } from 'zod';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { Mail } from '@/lib/db/generated/client';
+import { transaction } from '@/lib/db/transaction';
 import type { MailFailure, MailKind } from '@/lib/domain/mail-enums';
 import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
 import { proxyFor } from '@/lib/outgoing-proxy';
 import { email } from '@/lib/validation/contact';
-import { decryptMailBody } from '../mail-body';
+import { decryptMailBody, type MailBody } from '../mail-body';
 import { mailSettings, type MailSettings } from '../mail-settings';
 import { composeMail, type MailText } from './compose-mail';
+import { messageHolds, noteMessageEnd, noteMessageSent } from './message-state';
 
 /** The whole of an attempt, however slowly the server goes on. */
 const deliveryLimitMs = 45_000;
@@ -36,6 +38,7 @@ export async function sendMail(actor: Actor, { mailId }: { mailId: string }): Pr
   const mail = await claim(mailId);
   if (!mail) return waitForTurn(mailId);
   if (mail.linkHash !== null && !(await linkWorks(mail.linkHash))) return endOutdated(mail);
+  if (mail.kind === 'CANDIDATE_MESSAGE' && !(await messageHolds(mailId))) return endOutdated(mail);
   const failure = await attempt(mail);
   return failure === null ? endSent(mail) : noteFailure(mail, failure);
 }
@@ -62,21 +65,28 @@ async function attempt({ id, kind, locale, recipient, encryptedBody }: Mail): Pr
   if (!settings) return 'NOT_SET_UP';
   const body = encryptedBody === null ? null : decryptMailBody(encryptedBody);
   if (!body) return 'UNREADABLE';
-  return deliver(settings, { id, recipient, ...composeMail(kind, toLocale(locale), body) });
+  const text = composeMail(kind, toLocale(locale), body);
+  return deliver(settings, { id, recipient, replyTo: body.replyTo, ...text });
 }
 
 const ended = () => ({ encryptedBody: null, linkHash: null, nextAttemptAt: null, claimedUntil: null });
 
 async function endSent({ id, kind, attempts }: Mail): Promise<SendingOutcome> {
   const data = { ...ended(), state: 'SENT' as const, endedAt: new Date() };
-  await database().mail.updateMany({ where: { id }, data });
+  await transaction(async (db) => {
+    await db.mail.updateMany({ where: { id }, data });
+    if (kind === 'CANDIDATE_MESSAGE') await noteMessageSent(db, id);
+  });
   logger.info({ mailId: id, kind, attempts }, 'mail.sent');
   return done;
 }
 
 async function endOutdated({ id, kind, attempts }: Mail): Promise<SendingOutcome> {
   const data = { ...ended(), state: 'OUTDATED' as const, endedAt: new Date(), attempts: attempts - 1 };
-  await database().mail.updateMany({ where: { id }, data });
+  await transaction(async (db) => {
+    await db.mail.updateMany({ where: { id }, data });
+    if (kind === 'CANDIDATE_MESSAGE') await noteMessageEnd(db, id, 'OUTDATED');
+  });
   logger.info({ mailId: id, kind }, 'mail.outdated');
   return done;
 }
@@ -92,7 +102,11 @@ async function noteFailure(mail: Mail, failure: MailFailure): Promise<SendingOut
   // Not when another has claimed it since, or has sent it.
   const where = { id, state: 'QUEUED' as const, claimedUntil };
   const data = { ...next, failure, failedAt: now, claimedUntil: null };
-  await database().mail.updateMany({ where, data });
+  await transaction(async (db) => {
+    const { count } = await db.mail.updateMany({ where, data });
+    if (count > 0 && kind === 'CANDIDATE_MESSAGE')
+      await noteMessageEnd(db, id, waitSeconds === null ? 'FAILED' : 'WAITING', failure);
+  });
   logger.warn({ mailId: id, kind, attempts, failure }, 'mail.not-sent');
   return { waitSeconds };
 }
@@ -109,7 +123,7 @@ const address = email();
  */
 export async function deliver(
   { from, ...server }: MailSettings,
-  { id, recipient, ...text }: MailText & { id: string; recipient: string },
+  { id, recipient, replyTo, ...text }: MailText & { id: string; recipient: string; replyTo?: MailBody['replyTo'] },
 ): Promise<MailFailure | null> {
   // A line break or a second address would be another header or recipient.
   if (!address.safeParse(recipient).success) return 'RECIPIENT';
@@ -128,8 +142,8 @@ export async function deliver(
     to: { name: '', address: recipient },
     ...text,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-    // RFC 3834: no holiday notice comes back.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // RFC 3834: no holiday notice comes back, unless a person waits for an answer.
+    ...(replyTo ? { replyTo } : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     signal: AbortSignal.timeout(deliveryLimitMs),
   };
   try {

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useReportError } from '@/components/query/use-report-error';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import type { MessagePreview, SentMessages } from '@/lib/domain/message-schemas';
+import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
+import { locales } from '@/lib/i18n/locale';
+import { personMessages, textOf } from './message-draft';
+import type { MessageDraftState } from './use-message-draft';
+
+/** What the server found wrong, by path; empty: nothing. */
+export function faultsOf(error: unknown): { path: string; message: string }[] {
+  return error instanceof ApiError && error.code === 'message.faulty' ? error.fields : [];
+}
+
+/** The faults of a path in one text; undefined: none. */
+export function faultAt(faults: readonly { path: string; message: string }[], path: string): string | undefined {
+  const found = faults.filter((fault) => fault.path === path).map(({ message }) => message);
+  return found.length > 0 ? found.join(' · ') : undefined;
+}
+
+/** Sends what was written. A repeated attempt is the same sending, until something is changed. */
+export function useSendMessages(processId: string, state: MessageDraftState, onSent: (sent: SentMessages) => void) {
+  const client = useQueryClient();
+  const reportError = useReportError();
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    meta: { errorBanner: false, successBanner: false },
+    mutationFn: (preview: MessagePreview) => {
+      const chosen = personMessages(preview, state.draft).filter(({ isOut }) => !isOut);
+      const used = locales.filter((locale) => chosen.some((one) => one.locale === locale));
+      const texts = Object.fromEntries(used.map((locale) => [locale, textOf(preview, state.draft, locale)]));
+      const people = chosen.map(({ person: { candidateId }, locale, reasons }) => ({ candidateId, locale, reasons }));
+      const again = chosen.some(({ person }) => person.sentBefore !== null);
+      const body = { requestId, kind: state.kind, way: state.way, texts, people, again };
+      return apiAnswer<SentMessages>({ method: 'POST', path: `/processes/${processId}/messages`, body });
+    },
+    onSuccess: async (sent) => {
+      state.forget();
+      setRequestId(crypto.randomUUID());
+      onSent(sent);
+      await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+    },
+    onError: (error) => {
+      if (faultsOf(error).length === 0) reportError(error);
+      else setRequestId(crypto.randomUUID());
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import { systemActorFor } from '@/lib/auth/actor';
+import { database, type Db } from '@/lib/db/client';
+import type { MailFailure } from '@/lib/domain/mail-enums';
+import type { MessageState } from '@/lib/domain/message-enums';
+
+const actor = systemActorFor('mail/send');
+
+/** Whether a message is still to be sent: nobody called it back, and a rejection is still what was decided. */
+export async function messageHolds(id: string): Promise<boolean> {
+  const message = await database().candidateMessage.findUnique({
+    where: { id },
+    select: { state: true, kind: true, candidate: { select: { decision: true } } },
+  });
+  if (message?.state !== 'WAITING') return false;
+  return message.kind !== 'rejection' || message.candidate.decision === 'REJECT';
+}
+
+/** Notes at the message what became of its mail; `WAITING`: there is another attempt. */
+export async function noteMessageEnd(
+  db: Db,
+  id: string,
+  state: Extract<MessageState, 'FAILED' | 'OUTDATED' | 'WAITING'>,
+  failure: MailFailure | null = null,
+): Promise<void> {
+  const endedAt = state === 'WAITING' ? null : new Date();
+  await db.candidateMessage.updateMany({ where: { id, state: 'WAITING' }, data: { state, failure, endedAt } });
+}
+
+/** Notes at the message that the server has accepted it, and of a pay range in it that the person was told. */
+export async function noteMessageSent(db: Db, id: string): Promise<void> {
+  const data = { state: 'SENT' as const, failure: null, endedAt: new Date() };
+  const [sent] = await db.candidateMessage.updateManyAndReturn({ where: { id, state: 'WAITING' }, data });
+  if (!sent?.payRange) return;
+  const { candidateId, payRange: version, writtenById: recordedById } = sent;
+  const { processId } = await db.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    select: { processId: true },
+  });
+  const range = await db.payRange.findUnique({ where: { processId_version: { processId, version } } });
+  if (!range) return;
+  const told = { candidateId, version, text: range.text, toldAt: new Date(), way: 'EMAIL' as const, recordedById };
+  await db.payRangeNotice.create({ data: told });
+  await recordAudit(db, actor, 'candidate.pay-range-told', { processId, candidateId, version, way: 'EMAIL' });
+}

@@ -1,0 +1,58 @@
+import type { PersonActor } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
+import { chooseCandidates } from '@/lib/candidates/rows/choose-candidates';
+import { database } from '@/lib/db/client';
+import { maxMessages, type MessageKind } from '@/lib/domain/message-enums';
+import type { MessagePreview, PreviewMessages, TemplateId } from '@/lib/domain/message-schemas';
+import { AppError } from '@/lib/errors';
+import { mailSettings } from '@/lib/mail/mail-settings';
+import { findCommonValues, valuesFor } from './find-values';
+import { loadRecipients } from './load-recipients';
+import { findSentBefore } from './sent-before';
+import { findTemplate } from './stored-template';
+
+async function findTexts(kind: MessageKind): Promise<MessagePreview['templates']> {
+  const textOf = async (locale: TemplateId['locale']) => {
+    const { subject, text } = await findTemplate(database(), { kind, locale });
+    return { subject, text };
+  };
+  return { pl: await textOf('pl'), en: await textOf('en') };
+}
+
+/**
+ * What candidates would get: the templates, what the fields say to each of them, and who cannot get it, with the reason. Nothing is
+ * written.
+ *
+ * @throws AppError `process.not-found`, `search.not-found`, `message.too-many`
+ */
+export async function previewMessages(
+  actor: PersonActor,
+  { processId, kind, choice }: { processId: string } & PreviewMessages,
+): Promise<MessagePreview> {
+  const db = database();
+  await requireProcessPermission(db, actor, processId, 'candidate:decide');
+  if (!(await db.process.findUnique({ where: { id: processId }, select: { id: true } })))
+    throw new AppError('process.not-found');
+  const ids = await chooseCandidates(db, actor, { processId, choice });
+  if (ids.length > maxMessages) throw new AppError('message.too-many', { values: { max: maxMessages } });
+  const [{ recipients, refused }, common, templates, sentBefore] = await Promise.all([
+    loadRecipients(actor, { processId, ids, kind }),
+    findCommonValues(actor, processId),
+    findTexts(kind),
+    findSentBefore(db, ids, kind),
+  ]);
+  const people = recipients.map((recipient) => ({
+    candidateId: recipient.id,
+    ordinalNumber: recipient.ordinalNumber,
+    name: [recipient.firstName, recipient.lastName].filter(Boolean).join(' '),
+    email: recipient.email,
+    locale: recipient.language ?? actor.locale,
+    values: {
+      pl: valuesFor(recipient, { kind, locale: 'pl', common }),
+      en: valuesFor(recipient, { kind, locale: 'en', common }),
+    },
+    sentBefore: sentBefore.get(recipient.id)?.toISOString() ?? null,
+    knowsPayRange: recipient.payRangeNotices.some(({ version }) => version === common.payRange?.version),
+  }));
+  return { mayMail: mailSettings() !== null, templates, people, refused };
+}
