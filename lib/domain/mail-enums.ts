@@ -8,6 +8,7 @@ export const mailKinds = [
   'TEST',
   'CANDIDATE_PAGE',
   'CANDIDATE_CODE',
+  'NOTIFICATIONS',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
