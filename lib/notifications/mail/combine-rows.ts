@@ -15,8 +15,7 @@ export interface MailedRow {
 }
 
 /** The full address of a page. */
-export const addressOf = (path: string): string =>
-  new URL(path, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').href;
+export const addressOf = (path: string): string => new URL(path, env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').href;
 
 /** The lines of a mail, newest first: what belongs together is one with a count. No name of a person is in it. */
 export function combineRows(rows: MailedRow[]): MailLine[] {
