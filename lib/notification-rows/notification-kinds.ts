@@ -19,7 +19,7 @@ interface Declaration<D extends Data> {
   data: z.ZodType<D>;
   /** SQL: the ids of those who are told. Who did it themselves and who is inactive is left out. */
   to: (data: D) => Prisma.Sql;
-  /** Who may no longer do this, there, is shown nothing. That they see the process and the candidate is asked anyway. */
+  /** Whose role does no longer allow this is shown nothing. That they see the process and the candidate is asked anyway. */
   permission: Permission;
   /** What makes one line with a count. */
   combinedBy: 'process' | 'candidate' | 'kind';

@@ -1,27 +1,19 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { actorMay, type PersonActor } from '@/lib/auth/actor';
 import { visibleProcessSql } from '@/lib/auth/process-access';
 import { Prisma } from '@/lib/db/generated/client';
 import { notificationKinds } from '@/lib/domain/notification-enums';
-import { permittedActions } from '@/lib/domain/permissions';
 import { declarationOf } from '@/lib/notification-rows/notification-kinds';
-
-const member = (userId: string) => Prisma.sql`EXISTS (
-  SELECT 1 FROM process_member own WHERE own.process_id = n.process_id AND own.user_id = ${userId}::uuid)`;
 
 /**
  * The rows `n` of `notification` that the actor may see now, as an SQL condition: with their role of today, in processes that they
  * see, and of a matter that stands. Rows of other people, and of kinds that this version does not know, are never among them.
  */
 export function shownRowsSql(actor: PersonActor): Prisma.Sql {
-  const everywhere = permittedActions(actor);
-  const inOwn = permittedActions(actor, true);
   const kinds = notificationKinds.flatMap((kind) => {
     const { permission, stands } = declarationOf(kind);
-    if (!inOwn.includes(permission)) return [];
-    const conditions = [Prisma.sql`n.kind = ${kind}`];
-    if (!everywhere.includes(permission)) conditions.push(member(actor.userId));
-    if (stands) conditions.push(stands(actor.userId));
-    return [Prisma.sql`(${Prisma.join(conditions, ' AND ')})`];
+    if (!actorMay(actor, permission)) return [];
+    const isStanding = stands?.(actor.userId) ?? Prisma.sql`TRUE`;
+    return [Prisma.sql`(n.kind = ${kind} AND ${isStanding})`];
   });
   if (kinds.length === 0) return Prisma.sql`FALSE`;
   return Prisma.sql`(n.user_id = ${actor.userId}::uuid AND (${Prisma.join(kinds, ' OR ')})

@@ -1,7 +1,6 @@
-import { requirePermission, type PersonActor } from '@/lib/auth/actor';
+import { actorMay, requirePermission, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { notificationKinds, usualMailHour } from '@/lib/domain/notification-enums';
-import { permittedActions } from '@/lib/domain/permissions';
 import { timeZone as usualTimeZone } from '@/lib/i18n/time-zone';
 import { mailSettings } from '@/lib/mail/mail-settings';
 import { declarationOf } from '@/lib/notification-rows/notification-kinds';
@@ -16,9 +15,8 @@ export async function getNotificationSettings(actor: PersonActor): Promise<Notif
     database().notificationSwitch.findMany({ where }),
   ]);
   const chosen = new Map(switches.map((one) => [one.kind, one]));
-  const possible = permittedActions(actor, true);
   const kinds = notificationKinds
-    .filter((kind) => possible.includes(declarationOf(kind).permission))
+    .filter((kind) => actorMay(actor, declarationOf(kind).permission))
     .map((kind) => {
       const { inProduct = true, byMail = declarationOf(kind).mailed } = chosen.get(kind) ?? {};
       return { kind, inProduct, byMail };
