@@ -10,10 +10,5 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whether a text, of the database for example, names a kind. */
-export function isNotificationKind(text: string): text is NotificationKind {
-  return notificationKinds.some((kind) => kind === text);
-}
-
 /** The local hour of the daily mail, until somebody chooses another. */
 export const usualMailHour = 8;

@@ -45,7 +45,7 @@ const candidateHref: Declaration<Data>['href'] = ({ processId, candidateId }) =>
 const answered = Prisma.sql`(SELECT r.answered_at FROM person_request r WHERE r.id = n.subject_id)`;
 
 /** Every kind (docs/decisions/0195). */
-export const kindDeclarations = {
+const kindDeclarations = {
   /** Of a note. Seen once the candidate was opened, as on the home page. */
   MENTION: declare({
     data: ofCandidate,
