@@ -30,6 +30,7 @@ const rooms = [
   '^lib/webhook-rows/',
   '^lib/reader/',
   '^lib/requirement-review/',
+  '^lib/notification-rows/',
   '^lib/saved-views/',
   '^lib/mail/',
   '^lib/users/',
@@ -54,6 +55,7 @@ const rooms = [
   '^lib/maintenance/',
   '^lib/notices/',
   '^lib/messages/',
+  '^lib/notifications/',
   '^lib/auditor-file/',
   '^lib/',
 ];
@@ -79,6 +81,7 @@ const componentRooms = [
   '^components/queries/',
   '^components/pending-changes/',
   '^components/fields/',
+  '^components/notifications/',
   '^components/administration/',
   '^components/ats/',
   '^components/interviews/',

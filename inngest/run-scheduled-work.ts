@@ -11,6 +11,8 @@ import { cleanUp } from '@/lib/maintenance/clean-up';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
 import { keepAuditLog } from '@/lib/maintenance/keep-audit-log';
 import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
+import { sendDailyMails } from '@/lib/notifications/mail/send-daily-mails';
+import { tellWhatIsDue } from '@/lib/notifications/tell-what-is-due';
 import { countUpcoming } from '@/lib/retention/count-upcoming';
 import { continueRun } from '@/lib/retention/run/continue-run';
 import { startRun } from '@/lib/retention/run/start-run';
@@ -46,11 +48,13 @@ const works: Record<ScheduledWork, Work[]> = {
     { name: 'ats', lockSeconds: 50, run: () => requestDueSyncs(actor).then(() => recoverLostPicks(actor)) },
     { name: 'webhooks', lockSeconds: 50, run: () => requestDueWebhooks(actor) },
     { name: 'mail', lockSeconds: 50, run: () => endOutdatedMails(actor).then(() => recoverLostMails(actor)) },
+    { name: 'notification-mails', lockSeconds: 300, run: () => sendDailyMails(actor) },
     { name: 'audit-seals', lockSeconds: 50, run: () => sealAuditLog(maxSealBatches) },
     send,
   ],
   night: [
     { name: 'retention', lockSeconds: 300, run: runRetention },
+    { name: 'due', lockSeconds: 300, run: () => tellWhatIsDue(actor) },
     { name: 'clean-up', lockSeconds: 300, run: () => cleanUp(actor).then(() => keepAuditLog(actor)) },
     { name: 'phone-numbers', lockSeconds: 300, run: () => writePhoneNumbers(actor) },
     { name: 'cv-texts', lockSeconds: 0, run: (until) => indexCvTextsAtStart(actor, until - Date.now()) },

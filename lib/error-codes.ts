@@ -44,6 +44,7 @@ export const errorStatus = {
   'mail.not-set-up': 409,
   'mail.not-found': 404,
   'mail.not-failed': 409,
+  'notification.not-found': 404,
   'process.not-found': 404,
   'process.external-id-taken': 409,
   'process.changed-meanwhile': 412,

@@ -4,6 +4,7 @@ import { CircleHelp, Menu, PanelRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { KeysButton } from '@/components/keys/keys-button';
+import { NotificationBell } from '@/components/notifications/notification-bell';
 import { SearchButton } from '@/components/palette/search-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/components/ui/class-names';
@@ -27,6 +28,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Brand className="mr-auto max-sm:[&>span]:sr-only" />
       <PendingButton />
       <SearchButton />
+      <NotificationBell />
       <QuickViewToggle />
       <LanguageSwitch account={userId} />
       <ThemeSwitch />

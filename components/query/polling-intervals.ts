@@ -10,6 +10,8 @@ export const pollingIntervals = {
   presence: 4_000,
   /** Refreshes a whole page. */
   page: 10_000,
+  /** How much is unread, on every page. */
+  notifications: 60_000,
   /** Charts are expensive to compute. */
   charts: 30_000,
   chartsIdle: 60_000,

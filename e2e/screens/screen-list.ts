@@ -4,6 +4,7 @@ import { guideScreens } from './guide-screens';
 import { intakeScreens } from './intake-screens';
 import { interviewScreens } from './interview-screens';
 import { modelScreens } from './model-screens';
+import { notificationScreens } from './notification-screens';
 import { processListScreens } from './process-list-screens';
 import { processScreens } from './process-screens';
 import { publicScreens } from './public-screens';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   ...shellScreens,
   ...sessionScreens,
+  ...notificationScreens,
   ...processListScreens,
   ...wizardScreens,
   ...processScreens,

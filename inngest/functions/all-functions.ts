@@ -9,6 +9,8 @@ import { prepareInterviewFunction } from './interviews/prepare-interview';
 import { examineFairness } from './fairness/examine-fairness';
 import { mailSchedule } from './mail/schedule';
 import { sendMailFunction } from './mail/send-mail';
+import { dailyMailFunction } from './notifications/daily-mail';
+import { tellWhatIsDueFunction } from './notifications/tell-what-is-due';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
 import { removeUnusedFunction } from './system/remove-unused';
@@ -35,6 +37,8 @@ export const allFunctions = [
   sendMailFunction,
   mailSchedule,
   mailNewPasswordFunction,
+  dailyMailFunction,
+  tellWhatIsDueFunction,
   cleanUpFunction,
   removeUnusedFunction,
   sealAuditLogFunction,

@@ -9,6 +9,7 @@ export const mailKinds = [
   'CANDIDATE_PAGE',
   'CANDIDATE_CODE',
   'CANDIDATE_MESSAGE',
+  'NOTIFICATIONS',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

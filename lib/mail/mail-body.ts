@@ -1,6 +1,21 @@
 import { z } from 'zod';
+import { notificationKinds } from '@/lib/domain/notification-enums';
 import { roleSchema } from '@/lib/domain/user-schemas';
 import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
+
+/** Notifications that belong together: a count, the name of a recruitment, and where they lead. No person is in it. */
+const mailLineSchema = z.object({
+  kind: z.enum(notificationKinds),
+  count: z.int(),
+  /** Of analyses: without a result. */
+  failed: z.int(),
+  /** A word of the kind. */
+  detail: z.string(),
+  /** Empty: it is about none. */
+  process: z.string(),
+  link: z.string(),
+});
+export type MailLine = z.infer<typeof mailLineSchema>;
 
 const mailBodySchema = z.object({
   /** The full address, which holds a token. */
@@ -22,6 +37,8 @@ const mailBodySchema = z.object({
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   /** When it happened. */
   at: z.iso.datetime().optional(),
+  /** What is unread. */
+  lines: z.array(mailLineSchema).optional(),
 });
 
 /** What the text of a mail says, without the words. */

@@ -29,6 +29,7 @@ const keepPasswordRequestsDays = 1;
 /** Longer than backups are kept: a restored one erases these people again. */
 const keepErasureEntriesDays = 730;
 const keepBackupRunsDays = 400;
+const keepNotificationsDays = 90;
 /** No run takes this long; an older unreferenced draft was left by a crash. */
 const keepUnwantedDraftsHours = 1;
 
@@ -48,7 +49,7 @@ function endedBefore(time: Date) {
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
  * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed sign-ins
- * and ended API tokens after 90, expired sign-in failure counts, orphaned analysis drafts, notes of backups after 400, and reports of
+ * and ended API tokens and notifications after 90, expired sign-in failure counts, orphaned analysis drafts, notes of backups after 400, and reports of
  * retention and notes of erasures after two years.
  *
  * @returns how many of each were deleted
@@ -81,6 +82,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   const ended = { lt: daysAgo(keepEndedTokensDays) };
   await db.apiToken.deleteMany({ where: { OR: [{ expiresAt: ended }, { revokedAt: ended }] } });
   await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keptDays.endedMails) } } });
+  await db.notification.deleteMany({ where: { createdAt: { lt: daysAgo(keepNotificationsDays) } } });
   await db.passwordRequest.deleteMany({ where: { createdAt: { lt: daysAgo(keepPasswordRequestsDays) } } });
   const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
   return { runs: runs.count, sessions: sessions.count, searches: searches.count };

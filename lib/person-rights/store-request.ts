@@ -2,6 +2,7 @@ import { recordAudit, type AuditActor } from '@/lib/audit/record-audit';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import type { Db } from '@/lib/db/client';
 import type { PersonRequestKind, RequestWay } from '@/lib/domain/privacy-enums';
+import { notify } from '@/lib/notification-rows/notify';
 import { dayToStore, type CalendarDay } from '@/lib/validation/calendar-day';
 
 /** The same day of the next month, or its last: the month of GDPR, article 12(3). */
@@ -21,7 +22,7 @@ interface NewRequest extends CandidatePlace {
   recorded?: { way: RequestWay; byId: string };
 }
 
-/** Stores what a candidate asks for, as a task with the law's date, in the caller's transaction. */
+/** Stores what a candidate asks for, as a task with the law's date, and tells who answers, in the caller's transaction. */
 export async function storeRequest(
   db: Db,
   actor: AuditActor,
@@ -30,6 +31,8 @@ export async function storeRequest(
   const dueOn = dayToStore(monthLater(receivedOn)) ?? createdAt;
   const way = recorded?.way ?? null;
   const data = { candidateId, kind, text, createdAt, dueOn, way, recordedById: recorded?.byId ?? null };
-  await db.personRequest.create({ data });
+  const { id: subjectId } = await db.personRequest.create({ data });
+  const by = recorded ? { userId: recorded.byId } : null;
+  await notify(db, 'REQUEST', { by, data: { processId, candidateId, subjectId, detail: kind } });
   await recordAudit(db, actor, 'candidate.request-made', { processId, candidateId, kind, ...(way && { way }) });
 }

@@ -19,6 +19,8 @@ const withoutCandidates = new Set([
   'User',
   'UserSession',
   'ApiToken',
+  'NotificationSwitch',
+  'NotificationSchedule',
   'SecondStep',
   'RecoveryCode',
   'RequiredSecondStep',

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NotificationSettings } from '@/components/notifications/notification-settings';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { LazyNameForm, LazyPasswordForm } from '@/components/session/account-forms';
@@ -10,6 +11,7 @@ import { SecondStepSection } from '@/components/users/second-step/second-step-se
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { mayUsePassword } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { getNotificationSettings } from '@/lib/notifications/settings/get-settings';
 import { getOwnSecondStep } from '@/lib/users/second-step/get-own-second-step';
 import { listOwnApiTokens } from '@/lib/users/api-tokens/list-own-api-tokens';
 import { listSessions } from '@/lib/users/own-account/list-sessions';
@@ -19,10 +21,15 @@ export const generateMetadata = titleMetadata('account.title');
 /** One's own account: name, language, password, second step, sessions, API tokens. */
 export default async function AccountPage() {
   const actor = await requirePageActor();
-  const own = [listSessions(actor), getOwnSecondStep(actor), listOwnApiTokens(actor)] as const;
-  const [sessions, step, tokens] = await Promise.all(own);
+  const [sessions, step, tokens, notifications] = await Promise.all([
+    listSessions(actor),
+    getOwnSecondStep(actor),
+    listOwnApiTokens(actor),
+    getNotificationSettings(actor),
+  ]);
   const t = await getTranslations('account');
   const secondStep = await getTranslations('secondStep');
+  const notificationTexts = await getTranslations('notifications');
   const tokenTexts = await getTranslations('apiTokens');
   return (
     <PageBody className="min-h-full">
@@ -33,6 +40,9 @@ export default async function AccountPage() {
         </AccountSection>
         <AccountSection title={t('language')}>
           <LanguageField />
+        </AccountSection>
+        <AccountSection title={notificationTexts('title')} anchor="notifications">
+          <NotificationSettings initial={notifications} />
         </AccountSection>
         <AccountSection title={t('password.title')}>
           {mayUsePassword(actor.role) ? (

@@ -83,6 +83,7 @@ const lists: [string, Request][] = [
   ['post /processes/{processId}/candidates/search', list],
   ['post /processes/{processId}/candidates/search', { query: `${list.query}&searchPhrase=${word}` }],
   ['get /users/me/mentions', {}],
+  ['get /users/me/notifications', {}],
 ];
 
 test.each(lists)('%s %j leaves a blocked candidate out', async (name, request) => {

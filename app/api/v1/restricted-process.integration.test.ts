@@ -24,6 +24,7 @@ const others: Record<string, 'list' | 'own' | 'administration' | 'public' | 'ATS
   'post /quick-search': 'list',
   'get /processes/search': 'list',
   'get /users/me/mentions': 'list',
+  'get /users/me/notifications': 'list',
   'get /users/short': 'list',
   // Tells whether an id is taken: it is unique over all processes.
   'get /processes/check-ext-recruitment-id/{externalRecruitmentId}': 'list',
@@ -177,11 +178,12 @@ const lists: [string, { query?: string; body?: object; params?: Record<string, s
   ['get /processes/search', { query: `?searchPhrase=${word}` }],
   ['get /processes/search', { query: `?searchPhrase=${word}&sortBy=NAME` }],
   ['get /users/me/mentions', {}],
+  ['get /users/me/notifications', {}],
 ];
 
 test.each(lists)('%s %j leaves out what is restricted', async (name, request) => {
   const [one] = operations.filter((operation) => operation.name === name);
-  const reader = name.includes('mentions') ? outsider : owner;
+  const reader = /mentions|notifications/.test(name) ? outsider : owner;
   const told = async (by: PersonActor) => (await call(by, one ?? { method: '', path: '' }, request)).text;
   expect(await told(outsider)).not.toContain(word);
   if (reader === owner) {

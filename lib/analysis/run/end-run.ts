@@ -7,6 +7,7 @@ import { isUnusableAnswer } from '@/lib/domain/analysis-status';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import type { ErrorCode } from '@/lib/error-codes';
 import { enqueueEvent } from '@/lib/jobs/outbox';
+import { notify } from '@/lib/notification-rows/notify';
 import { instruments } from '@/lib/metrics/instruments';
 import { forgetBatchResponses } from '../drafts/batch-response';
 import { updateCurrentRun, type RunInput } from './current-run';
@@ -53,6 +54,9 @@ export async function endRun(
   }
   await forgetBatchResponses(db, candidateId);
   await recordAudit(db, actor, action, { processId, candidateId, ...(reason ? { reason } : {}), ...facts });
+  // Here, not by the event: who is told is told with the result, and a function for each CV would cost more than this statement.
+  const detail = reason === null ? 'DONE' : 'FAILED';
+  await notify(db, 'ANALYSES', { by: null, data: { processId, candidateId, subjectId: requestId, detail } });
   await enqueueEvent(db, { name: 'candidate/analysis.ended', data: { processId, candidateId, runId: requestId } });
   instruments().runs.inc({ outcome: status.toLowerCase() });
   return true;

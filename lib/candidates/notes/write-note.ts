@@ -3,6 +3,7 @@ import { requireProcessPermission, usersWhoSee } from '@/lib/auth/process-access
 import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { notify } from '@/lib/notification-rows/notify';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import type { CandidatePlace } from '../rows/get-candidate-row';
 import { lockCandidates } from '../rows/lock-candidates';
@@ -34,7 +35,7 @@ export async function createNote(
       data: { candidateId, authorId: actor.userId, text },
       select: { id: true },
     });
-    await replaceMentions(db, { processId: place.processId, noteId: id }, mentionedUserIds);
+    await replaceMentions(db, actor, { ...place, noteId: id }, mentionedUserIds);
     await recordCreated(db, actor, { idempotencyKey, createdId: id });
     return serializeOwn(actor, await find(id));
   });
@@ -60,7 +61,7 @@ export async function editNote(
     await lockOwnNote(db, actor, place);
     const where = { id: place.noteId };
     await db.candidateNote.update({ where, data: { text, editedAt: new Date() } });
-    await replaceMentions(db, place, mentionedUserIds);
+    await replaceMentions(db, actor, place, mentionedUserIds);
     return serializeNote(await db.candidateNote.findUniqueOrThrow({ where, select: noteSelect }), actor.userId);
   });
 }
@@ -91,13 +92,14 @@ async function lockOwnNote(db: Db, actor: PersonActor, place: NotePlace): Promis
 
 /**
  * Mentions these people in a note. Who is newly mentioned must see the process; who was mentioned before stays so from then
- * on, although they may not see it any more.
+ * on, although they may not see it any more. Who is newly mentioned is told.
  *
  * @throws AppError `user.not-found`
  */
 async function replaceMentions(
   db: Db,
-  { processId, noteId }: { processId: string; noteId: string },
+  actor: PersonActor,
+  { processId, candidateId, noteId }: NotePlace,
   userIds: string[],
 ): Promise<void> {
   const wanted = [...new Set(userIds)];
@@ -108,5 +110,7 @@ async function replaceMentions(
   });
   if (known < wanted.length) throw new AppError('user.not-found');
   await db.noteMention.deleteMany({ where: { noteId, userId: { notIn: wanted } } });
-  await db.noteMention.createMany({ data: wanted.map((userId) => ({ noteId, userId })), skipDuplicates: true });
+  const data = wanted.map((userId) => ({ noteId, userId }));
+  const { count } = await db.noteMention.createMany({ data, skipDuplicates: true });
+  if (count > 0) await notify(db, 'MENTION', { by: actor, data: { processId, candidateId, subjectId: noteId } });
 }

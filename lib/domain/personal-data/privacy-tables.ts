@@ -81,6 +81,25 @@ export const privacyTables = {
       payRange: 'record',
     },
   },
+  /** What colleagues are told; those of no candidate are not meant. */
+  Notification: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go-for-good',
+    columns: {
+      id: 'inner',
+      userId: 'colleague',
+      kind: 'inner',
+      groupKey: 'inner',
+      processId: 'inner',
+      candidateId: 'inner',
+      subjectId: 'inner',
+      detail: 'inner',
+      byId: 'colleague',
+      createdAt: 'inner',
+      readAt: 'inner',
+      mailedAt: 'inner',
+    },
+  },
   PersonRequest: {
     of: ['candidateId', 'Candidate'],
     rows: 'go',

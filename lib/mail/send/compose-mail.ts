@@ -5,13 +5,15 @@ import { timeZone } from '@/lib/i18n/time-zone';
 import type { MailKind } from '@/lib/domain/mail-enums';
 import enLayout from '@/messages/en/layout.json';
 import enMail from '@/messages/en/mail-texts.json';
+import enNotifications from '@/messages/en/notifications.json';
 import plLayout from '@/messages/pl/layout.json';
 import plMail from '@/messages/pl/mail-texts.json';
-import type { MailBody } from '../mail-body';
+import plNotifications from '@/messages/pl/notifications.json';
+import type { MailBody, MailLine } from '../mail-body';
 
 const messages = {
-  pl: { mailTexts: plMail, layout: plLayout },
-  en: { mailTexts: enMail, layout: enLayout },
+  pl: { mailTexts: plMail, layout: plLayout, notifications: plNotifications },
+  en: { mailTexts: enMail, layout: enLayout, notifications: enNotifications },
 };
 
 export interface MailText {
@@ -29,7 +31,26 @@ function instant(locale: Locale, at: string | undefined): string {
 type ComposedKind = Exclude<MailKind, 'CANDIDATE_MESSAGE'>;
 
 /** What the button of a link says; of the others: a new password. */
-const buttons: Partial<Record<MailKind, 'invitation' | 'page'>> = { INVITATION: 'invitation', CANDIDATE_PAGE: 'page' };
+const buttons: Partial<Record<MailKind, 'invitation' | 'page' | 'notifications'>> = {
+  INVITATION: 'invitation',
+  CANDIDATE_PAGE: 'page',
+  NOTIFICATIONS: 'notifications',
+};
+
+/** A line that leads somewhere. */
+interface LinkedText {
+  label: string;
+  link: string;
+}
+
+/** What is unread, as it is said in the product, without any person's name. */
+function linesOf(locale: Locale, lines: readonly MailLine[]): LinkedText[] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'notifications.line' });
+  return lines.map(({ kind, count, failed, detail, process, link }) => {
+    const text = t(kind, { count, failed, detail, hasBy: 'no', by: '' });
+    return { label: process === '' ? text : `${text} – ${process}`, link };
+  });
+}
 
 /** Subject, plain text and HTML of a mail, in `locale`. */
 export function composeMail(kind: MailKind, locale: Locale, body: MailBody): MailText {
@@ -54,6 +75,7 @@ function composeNotice(kind: ComposedKind, locale: Locale, body: MailBody): Mail
     role: body.role ? t(`layout.role.${body.role}`) : '',
     until: instant(locale, body.until),
     at: instant(locale, body.at),
+    count: body.lines?.length ?? 0,
     host: new URL(env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').host,
   };
   const subject = t(`mailTexts.${kind}.subject`, values);
@@ -61,12 +83,15 @@ function composeNotice(kind: ComposedKind, locale: Locale, body: MailBody): Mail
   const parts = {
     greeting: t('mailTexts.greeting'),
     lead: t(`mailTexts.${kind}.lead`, values),
+    lines: linesOf(locale, body.lines ?? []),
     button: body.link === undefined ? undefined : { label: button, link: body.link },
     after: t(`mailTexts.${kind}.after`, values),
     footer: t('mailTexts.footer', values),
   };
   const link = parts.button ? [`${parts.button.label}:\n${parts.button.link}`] : [];
-  const text = [parts.greeting, parts.lead, ...link, parts.after, `-- \n${parts.footer}`].join('\n\n');
+  const lines = parts.lines.map((line) => `- ${line.label}\n  ${line.link}`);
+  const list = lines.length > 0 ? [lines.join('\n')] : [];
+  const text = [parts.greeting, parts.lead, ...list, ...link, parts.after, `-- \n${parts.footer}`].join('\n\n');
   return { subject, text: `${text}\n`, html: mailHtml({ locale, subject, ...parts }) };
 }
 
@@ -75,7 +100,8 @@ interface MailParts {
   subject: string;
   greeting: string;
   lead: string;
-  button: { label: string; link: string } | undefined;
+  lines: LinkedText[];
+  button: LinkedText | undefined;
   after: string;
   footer: string;
 }
@@ -94,7 +120,7 @@ const linked = (html: string): string =>
 const footerParagraph = (text: string): string =>
   paragraph(text, 'font-size:13px;color:#555555;border-top:1px solid #dddddd;padding-top:12px;');
 
-function action({ label, link }: { label: string; link: string }): string {
+function action({ label, link }: LinkedText): string {
   const style =
     'display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4fd8;color:#ffffff;text-decoration:none';
   const button = `<p style="margin:0 0 16px"><a href="${escape(link)}" style="${style}">${escape(label)}</a></p>`;
@@ -102,11 +128,19 @@ function action({ label, link }: { label: string; link: string }): string {
   return button + paragraph(link, 'font-size:13px;color:#555555;word-break:break-all;');
 }
 
+function list(lines: LinkedText[]): string {
+  if (lines.length === 0) return '';
+  const item = ({ label, link }: LinkedText) =>
+    `<li style="margin:0 0 8px"><a href="${escape(link)}" style="color:#1f4fd8">${escape(label)}</a></li>`;
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${lines.map(item).join('')}</ul>`;
+}
+
 /** The HTML of a mail: no picture, nothing that is loaded, readable without styles. */
-function mailHtml({ locale, subject, greeting, lead, button, after, footer }: MailParts): string {
+function mailHtml({ locale, subject, greeting, lead, lines, button, after, footer }: MailParts): string {
   const body = [
     paragraph(greeting),
     paragraph(lead),
+    list(lines),
     button ? action(button) : '',
     paragraph(after),
     footerParagraph(footer),

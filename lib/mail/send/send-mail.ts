@@ -3,11 +3,12 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import type { Mail } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
+import type { Mail } from '@/lib/db/generated/client';
 import type { MailFailure, MailKind } from '@/lib/domain/mail-enums';
 import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
+import { notify } from '@/lib/notification-rows/notify';
 import { proxyFor } from '@/lib/outgoing-proxy';
 import { email } from '@/lib/validation/contact';
 import { decryptMailBody, type MailBody } from '../mail-body';
@@ -106,6 +107,9 @@ async function noteFailure(mail: Mail, failure: MailFailure): Promise<SendingOut
     const { count } = await db.mail.updateMany({ where, data });
     if (count > 0 && kind === 'CANDIDATE_MESSAGE')
       await noteMessageEnd(db, id, waitSeconds === null ? 'FAILED' : 'WAITING', failure);
+    // Of a test its maker sees the result.
+    const isLost = count > 0 && waitSeconds === null && kind !== 'TEST';
+    if (isLost) await notify(db, 'MAIL_FAILED', { by: null, data: { subjectId: id } });
   });
   logger.warn({ mailId: id, kind, attempts, failure }, 'mail.not-sent');
   return { waitSeconds };

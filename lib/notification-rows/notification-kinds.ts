@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { Prisma } from '@/lib/db/generated/client';
+import type { NotificationKind } from '@/lib/domain/notification-enums';
+import { personRequestKinds } from '@/lib/domain/privacy-enums';
+import type { Permission } from '@/lib/domain/user-schemas';
+import { allAdministrators, makerOf, responsibleFor } from './recipients';
+
+/** What a notification may say: ids, and at most one word of a closed list or a day. Names and texts are read when it is shown. */
+interface Data {
+  processId?: string;
+  candidateId?: string;
+  /** What it is about. A person is told once of the same subject with the same `detail`. */
+  subjectId: string;
+  detail?: string;
+}
+
+/** A kind of notification: all there is to say of it but its texts, `kind.<KIND>` and `line.<KIND>` of `notifications.json`. */
+interface Declaration<D extends Data> {
+  data: z.ZodType<D>;
+  /** SQL: the ids of those who are told. Who did it themselves and who is inactive is left out. */
+  to: (data: D) => Prisma.Sql;
+  /** Whose role does no longer allow this is shown nothing. That they see the process and the candidate is asked anyway. */
+  permission: Permission;
+  /** What makes one line with a count. */
+  combinedBy: 'process' | 'candidate' | 'kind';
+  /** The page that it leads to. */
+  href: (place: { processId: string | null; candidateId: string | null }) => string;
+  /** Whether it is in the daily mail, unless the person chooses otherwise. */
+  mailed: boolean;
+  /** SQL, a condition on the row `n`: otherwise it is not shown (yet, or any more). */
+  stands?: (userId: string) => Prisma.Sql;
+  /** SQL: since when the matter of the row `n` is dealt with, which counts as read; null: it is not. */
+  settledAt?: Prisma.Sql;
+}
+
+const declare = <D extends Data>(declaration: Declaration<D>): Declaration<D> => declaration;
+
+const subjectId = z.uuid();
+const inProcess = z.object({ processId: z.uuid(), subjectId });
+const ofCandidate = inProcess.extend({ candidateId: z.uuid() });
+
+const candidateHref: Declaration<Data>['href'] = ({ processId, candidateId }) =>
+  `/processes/${processId}/candidates/${candidateId}?tab=summary`;
+
+const answered = Prisma.sql`(SELECT r.answered_at FROM person_request r WHERE r.id = n.subject_id)`;
+
+/** Every kind (docs/decisions/0195). */
+const kindDeclarations = {
+  /** Of a note. Seen once the candidate was opened, as on the home page. */
+  MENTION: declare({
+    data: ofCandidate,
+    to: ({ subjectId: noteId }) => Prisma.sql`SELECT m.user_id FROM note_mention m WHERE m.note_id = ${noteId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    mailed: true,
+    stands: (userId) =>
+      Prisma.sql`EXISTS (SELECT 1 FROM note_mention m WHERE m.note_id = n.subject_id AND m.user_id = ${userId}::uuid)`,
+    settledAt: Prisma.sql`(SELECT v.last_at FROM candidate_view v
+      WHERE v.candidate_id = n.candidate_id AND v.user_id = n.user_id AND v.last_at >= n.created_at)`,
+  }),
+  /** Of an analysis, to who asked for it; its line waits for all that they asked for in the process. */
+  ANALYSES: declare({
+    data: ofCandidate.extend({ detail: z.enum(['DONE', 'FAILED']) }),
+    to: ({ candidateId }) => Prisma.sql`
+      SELECT c.analysis_requested_by_id FROM candidate c WHERE c.id = ${candidateId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'process',
+    href: ({ processId }) => `/processes/${processId}`,
+    mailed: true,
+    // Not about `n`, so that it is looked up once for all rows.
+    stands: (userId) => Prisma.sql`n.process_id NOT IN (
+      SELECT c.process_id FROM candidate c JOIN process p ON p.id = c.process_id
+      WHERE c.analysis_requested_by_id = ${userId}::uuid AND c.status IN ('AWAITING_PROCESSING', 'IN_PROGRESS')
+        AND p.status = 'ACTIVE')`,
+  }),
+  /** What a candidate asks for. */
+  REQUEST: declare({
+    data: ofCandidate.extend({ detail: z.enum(personRequestKinds) }),
+    to: ({ processId }) => responsibleFor(processId),
+    permission: 'candidate:decide',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    mailed: true,
+    settledAt: answered,
+  }),
+  /** The law's date of a request is near, or has passed. */
+  REQUEST_DUE: declare({
+    data: ofCandidate.extend({ detail: z.enum(['SOON', 'OVERDUE']) }),
+    to: ({ processId }) => responsibleFor(processId),
+    permission: 'candidate:decide',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    mailed: true,
+    settledAt: answered,
+  }),
+  /** Candidates of a process are about to be erased or blocked; `detail` is the first day. */
+  RETENTION: declare({
+    data: inProcess.extend({ detail: z.iso.date() }),
+    to: ({ processId }) => makerOf(processId),
+    permission: 'candidate:decide',
+    combinedBy: 'process',
+    href: () => '/',
+    mailed: true,
+    stands: () => Prisma.sql`EXISTS (SELECT 1 FROM upcoming_retention u WHERE u.process_id = n.process_id)`,
+  }),
+  /** A mail was given up. */
+  MAIL_FAILED: declare({
+    data: z.object({ subjectId }),
+    to: () => allAdministrators,
+    permission: 'administration',
+    combinedBy: 'kind',
+    href: () => '/administration/mail',
+    // It might not arrive, either.
+    mailed: false,
+    stands: () => Prisma.sql`EXISTS (SELECT 1 FROM mail f WHERE f.id = n.subject_id AND f.state = 'FAILED')`,
+  }),
+  /** A backup failed, or the last good one is too old. */
+  BACKUP: declare({
+    data: z.object({ subjectId, detail: z.enum(['FAILED', 'LATE']) }),
+    to: () => allAdministrators,
+    permission: 'administration',
+    combinedBy: 'kind',
+    href: () => '/administration/system',
+    mailed: true,
+    settledAt: Prisma.sql`(SELECT min(b.ended_at) FROM backup_run b WHERE b.state = 'GOOD' AND b.ended_at > n.created_at)`,
+  }),
+} satisfies Record<NotificationKind, unknown>;
+
+type Declarations = typeof kindDeclarations;
+
+/** What `notify` is given of a kind. */
+export type NotificationData<K extends NotificationKind> = z.infer<Declarations[K]['data']>;
+
+/** The declaration of a kind, whatever its data. */
+export function declarationOf(kind: NotificationKind): Declaration<Data> {
+  return kindDeclarations[kind] as unknown as Declaration<Data>;
+}
