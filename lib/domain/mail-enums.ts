@@ -8,6 +8,11 @@ export const mailKinds = [
   'TEST',
   'CANDIDATE_PAGE',
   'CANDIDATE_CODE',
+  'INTERVIEW_TIMES',
+  'INTERVIEW_ARRANGED',
+  'INTERVIEW_CANCELLED',
+  'TEAM_INTERVIEW_ARRANGED',
+  'TEAM_INTERVIEW_CANCELLED',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -16,8 +16,16 @@ const mailBodySchema = z.object({
   code: z.string().optional(),
   /** The name of a recruitment. */
   process: z.string().optional(),
-  /** When it happened. */
+  /** When it happened, or takes place. */
   at: z.iso.datetime().optional(),
+  /** The time zone in which the reader is told `at`, where it is not the product's. */
+  zone: z.string().optional(),
+  /** Where it takes place. */
+  place: z.string().optional(),
+  /** A candidate's number in the recruitment: people here get no name by mail. */
+  number: z.number().optional(),
+  /** An event for the calendar (RFC 6047). */
+  calendar: z.object({ method: z.enum(['REQUEST', 'PUBLISH', 'CANCEL']), content: z.string() }).optional(),
 });
 
 /** What the text of a mail says, without the words. */

@@ -39,6 +39,8 @@ const withoutCandidates = new Set([
   'NoticeFacts',
   'NoticeVersion',
   'PayRange',
+  'InterviewOffer',
+  'InterviewSlot',
   'AtsConnection',
   'AtsLink',
   'AtsSync',

@@ -9,7 +9,7 @@ import { toLocale } from '@/lib/i18n/locale';
 import { logger } from '@/lib/logger';
 import { proxyFor } from '@/lib/outgoing-proxy';
 import { email } from '@/lib/validation/contact';
-import { decryptMailBody } from '../mail-body';
+import { decryptMailBody, type MailBody } from '../mail-body';
 import { mailSettings, type MailSettings } from '../mail-settings';
 import { composeMail, type MailText } from './compose-mail';
 
@@ -62,7 +62,8 @@ async function attempt({ id, kind, locale, recipient, encryptedBody }: Mail): Pr
   if (!settings) return 'NOT_SET_UP';
   const body = encryptedBody === null ? null : decryptMailBody(encryptedBody);
   if (!body) return 'UNREADABLE';
-  return deliver(settings, { id, recipient, ...composeMail(kind, toLocale(locale), body) });
+  const { calendar } = body;
+  return deliver(settings, { id, recipient, ...(calendar && { calendar }), ...composeMail(kind, toLocale(locale), body) });
 }
 
 const ended = () => ({ encryptedBody: null, linkHash: null, nextAttemptAt: null, claimedUntil: null });
@@ -97,6 +98,8 @@ async function noteFailure(mail: Mail, failure: MailFailure): Promise<SendingOut
   return { waitSeconds };
 }
 
+type Calendar = NonNullable<MailBody['calendar']>;
+
 /** In milliseconds. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
@@ -109,7 +112,7 @@ const address = email();
  */
 export async function deliver(
   { from, ...server }: MailSettings,
-  { id, recipient, ...text }: MailText & { id: string; recipient: string },
+  { id, recipient, calendar, ...text }: MailText & { id: string; recipient: string; calendar?: Calendar },
 ): Promise<MailFailure | null> {
   // A line break or a second address would be another header or recipient.
   if (!address.safeParse(recipient).success) return 'RECIPIENT';
@@ -127,6 +130,8 @@ export async function deliver(
     from,
     to: { name: '', address: recipient },
     ...text,
+    // A part that calendars read, and the same as a file for the others.
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {}),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     // RFC 3834: no holiday notice comes back.
     headers: { 'Auto-Submitted': 'auto-generated' },
