@@ -31,7 +31,9 @@ export default async function HomePage() {
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard, mentions, requests, interviews) && <NewProcessButton variant="secondary" />}
+        actions={
+          !isEmptyDashboard(dashboard, mentions, requests, interviews) && <NewProcessButton variant="secondary" />
+        }
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />

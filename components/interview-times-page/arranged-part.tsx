@@ -39,7 +39,7 @@ export function ArrangedPart({ page, event, token, loading, isChanging, onChange
   const { day, hours } = text(event, ownTimeZone());
   return (
     <PagePart title={t('arranged.title')}>
-      <p className="text-lg font-medium text-balance">
+      <p className="text-lg font-medium text-balance first-letter:uppercase">
         <time dateTime={event.startsAt}>{day}</time>, {hours}
       </p>
       <ZoneNote event={event} timeZone={page.timeZone} />

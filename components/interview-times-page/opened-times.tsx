@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PagePart } from '@/components/candidate-page/page-part';
 import { ApiError } from '@/lib/http/browser/browser-client';
 import { publicRequest } from '@/lib/http/browser/public-call';
@@ -25,6 +25,7 @@ type Change = { slotId: string } | 'decline';
 export function OpenedTimes({ page, token, onChanged }: OpenedTimesProps) {
   const t = useTranslations('interviewTimesPage');
   const locale = toLocale(useLocale());
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [done, setDone] = useState<'picked' | 'cancelled' | 'declined' | null>(null);
   const change = useMutation({
@@ -37,6 +38,8 @@ export function OpenedTimes({ page, token, onChanged }: OpenedTimesProps) {
       const off = page.event ? 'cancelled' : 'declined';
       setDone(what === 'decline' ? off : 'picked');
       setIsChanging(false);
+      // The button that was pressed is gone.
+      heading.current?.focus();
     },
     // Also when somebody else was quicker: what is left.
     onSettled: onChanged,
@@ -45,7 +48,9 @@ export function OpenedTimes({ page, token, onChanged }: OpenedTimesProps) {
   const props = { page, loading: change.isPending, onDecline: () => change.mutate('decline') };
   return (
     <div className="mx-auto w-full max-w-2xl px-4 pt-8 pb-12">
-      <h1 className="text-2xl font-medium text-balance">{t('title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium text-balance outline-none">
+        {t('title')}
+      </h1>
       <p className="text-ink-muted mt-1 mb-6 text-pretty wrap-anywhere">{t('lead', { process: page.process })}</p>
       <div className="flex flex-col gap-4">
         <p role="status" className="bg-positive-soft text-positive-ink rounded-md px-3 py-2 text-pretty empty:hidden">

@@ -41,7 +41,7 @@ export function PickPart({ page, loading, onPick, onDecline }: PickPartProps) {
         className="flex w-full flex-col items-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          setIsTried(true);
+          setIsTried(!picked);
           if (picked && !loading) onPick(picked.slotId);
         }}
       >

@@ -14,9 +14,7 @@ export function ZoneNote({ event, timeZone }: ZoneNoteProps) {
   const own = ownTimeZone();
   const theirs = useTheirTime()(event, timeZone);
   return (
-    <p className="text-ink-muted text-sm text-pretty">
-      {[t('zone', { zone: own }), theirs].filter(Boolean).join(' ')}
-    </p>
+    <p className="text-ink-muted text-sm text-pretty">{[t('zone', { zone: own }), theirs].filter(Boolean).join(' ')}</p>
   );
 }
 

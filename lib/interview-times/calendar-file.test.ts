@@ -50,7 +50,12 @@ test('a cancellation has the same UID; without an attendee the file is one to be
 
 test('no value can add a line of its own', () => {
   const bad = 'x\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VALARM';
-  const { content } = calendarFile({ ...event, summary: bad, location: bad, organizer: { name: bad, email: 'a@b.example' } });
+  const { content } = calendarFile({
+    ...event,
+    summary: bad,
+    location: bad,
+    organizer: { name: bad, email: 'a@b.example' },
+  });
   const { read: found } = read(content);
   expect(found.attendees).toHaveLength(1);
   expect(found.component.getAllSubcomponents()).toEqual([]);

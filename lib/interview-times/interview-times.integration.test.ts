@@ -109,7 +109,9 @@ test('times across the end and the beginning of summer time are those of the rec
   const { free } = await openTimesPage({ token });
   expect(free.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['09:00', '08:00', '08:00', '09:00']);
   await pickFree(token, 1);
-  expect(readEvent(await downloadOwnCalendar({ token, locale: 'pl' })).startsAt).toEqual(new Date(`${march}T08:00:00Z`));
+  expect(readEvent(await downloadOwnCalendar({ token, locale: 'pl' })).startsAt).toEqual(
+    new Date(`${march}T08:00:00Z`),
+  );
   const skipped = { code: 'interview-times.no-such-time', values: { time: `${march} 02:30` } };
   await expect(offer({ times: [`${march}T02:30`] })).rejects.toMatchObject(skipped);
 });
@@ -171,7 +173,9 @@ test('past, double and overlapping times are refused, the last unless it is mean
   await expect(offer({ times: [`${day(400)}T10:00`] })).rejects.toMatchObject(ahead);
   const twice = { choice: { candidateIds: ids }, timeZone: 'Europe/Warsaw', minutes: 30, place: 'Biuro', mail: false };
   expect(offerTimesSchema.safeParse({ ...twice, times: [`${day(3)}T10:00`, `${day(3)}T10:00`] }).success).toBe(false);
-  expect(offerTimesSchema.safeParse({ ...twice, timeZone: 'Mars/Olympus', times: [`${day(3)}T10:00`] }).success).toBe(false);
+  expect(offerTimesSchema.safeParse({ ...twice, timeZone: 'Mars/Olympus', times: [`${day(3)}T10:00`] }).success).toBe(
+    false,
+  );
   await offer({ choice: { candidateIds: ids.slice(0, 1) } });
   const crossing = { choice: { candidateIds: ids.slice(1) }, times: [`${day(3)}T10:30`] };
   await expect(offer(crossing)).rejects.toMatchObject({ code: 'interview-times.overlapping' });
@@ -240,7 +244,10 @@ test('nothing changes once the interview has begun, and the link ends when the l
   await expect(pickFree(token)).rejects.toMatchObject(late);
   await expect(declineTimes({ token, address })).rejects.toMatchObject(late);
   await expect(cancelInterview(actor, place)).rejects.toMatchObject(late);
-  await database().outsiderLink.updateMany({ where: { candidateId: place.candidateId }, data: { expiresAt: begun.startsAt } });
+  await database().outsiderLink.updateMany({
+    where: { candidateId: place.candidateId },
+    data: { expiresAt: begun.startsAt },
+  });
   await expect(openTimesPage({ token })).rejects.toMatchObject(gone);
 });
 

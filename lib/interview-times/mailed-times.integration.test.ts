@@ -35,7 +35,12 @@ async function deliver() {
 function eventOf(calendar = '') {
   const parsed = new ICAL.Component(ICAL.parse(calendar));
   const { uid, sequence, startDate } = new ICAL.Event(parsed.getFirstSubcomponent('vevent') ?? undefined);
-  return { method: parsed.getFirstPropertyValue('method'), uid, sequence, startsAt: startDate.toJSDate().toISOString() };
+  return {
+    method: parsed.getFirstPropertyValue('method'),
+    uid,
+    sequence,
+    startsAt: startDate.toJSDate().toISOString(),
+  };
 }
 
 test('the link, the confirmations and the cancellation arrive with the event; no name of the candidate is mailed to people here', async () => {

@@ -96,10 +96,7 @@ async function storeOffer(
  * @throws AppError `process.not-found`, `process.archived`, `search.not-found`, `interview-times.no-such-time`,
  *   `interview-times.not-ahead`, `interview-times.too-many`; `interview-times.overlapping` unless `despiteOverlap`
  */
-export async function offerTimes(
-  actor: PersonActor,
-  input: { processId: string } & OfferTimes,
-): Promise<OfferedTimes> {
+export async function offerTimes(actor: PersonActor, input: { processId: string } & OfferTimes): Promise<OfferedTimes> {
   const { processId, choice } = input;
   await requireProcessPermission(database(), actor, processId, 'candidate:decide');
   const spans = readTimes(input);
@@ -109,7 +106,10 @@ export async function offerTimes(
       await requireEditableProcess(db, processId);
       const ids = await chooseCandidates(db, actor, { processId, choice });
       if (ids.length > maxInvited) throw new AppError('interview-times.too-many', { values: { max: maxInvited } });
-      const rows = await findInvited(db, (await lockCandidates(db, processId, ids)).map(({ id }) => id));
+      const rows = await findInvited(
+        db,
+        (await lockCandidates(db, processId, ids)).map(({ id }) => id),
+      );
       if (!input.despiteOverlap) await requireNoOverlap(db, { userId: actor.userId, spans, renewed: ids });
       const invited = rows.filter((row) => refusalOf(row) === null);
       const refused = rows.flatMap((row) => {

@@ -25,7 +25,13 @@ async function requireSlot(db: Db, { offerId }: InvitationRow, slotId: string) {
  * @throws AppError `link.invalid`, `request.too-many`, `interview-times.taken` (also where it was taken back),
  *   `interview-times.too-late`
  */
-export async function pickTime({ token, slotId, timeZone, locale, address }: PickTime & { address: string }): Promise<void> {
+export async function pickTime({
+  token,
+  slotId,
+  timeZone,
+  locale,
+  address,
+}: PickTime & { address: string }): Promise<void> {
   try {
     await actByLink({ token }, async (db, { invitation }) => {
       if (hasBegun(invitation)) throw new AppError('interview-times.too-late');

@@ -1,7 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { toLocale } from '@/lib/i18n/locale';
 import { enqueueMail } from '@/lib/mail/enqueue-mail';
-import { hashLinkToken } from '@/lib/users/link-token';
 import type { InvitationRow } from './find-invitation';
 import { interviewEvent } from './interview-event';
 import { candidateLink, timesPageLink } from './times-link';
@@ -26,7 +25,6 @@ export async function tellBoth(db: Db, invitation: InvitationRow, { token, timeZ
       recipient: candidate.email,
       candidateId: candidate.id,
       locale: toLocale(locale),
-      ...(token ? { linkHash: hashLinkToken(token) } : {}),
       body: {
         ...said,
         zone: timeZone ?? offer.timeZone,
@@ -40,7 +38,6 @@ export async function tellBoth(db: Db, invitation: InvitationRow, { token, timeZ
   await enqueueMail(db, {
     kind: isArranged ? 'TEAM_INTERVIEW_ARRANGED' : 'TEAM_INTERVIEW_CANCELLED',
     recipient: createdBy.email,
-    candidateId: candidate.id,
     locale: toLocale(createdBy.locale),
     body: {
       ...said,

@@ -63,7 +63,12 @@ async function attempt({ id, kind, locale, recipient, encryptedBody }: Mail): Pr
   const body = encryptedBody === null ? null : decryptMailBody(encryptedBody);
   if (!body) return 'UNREADABLE';
   const { calendar } = body;
-  return deliver(settings, { id, recipient, ...(calendar && { calendar }), ...composeMail(kind, toLocale(locale), body) });
+  return deliver(settings, {
+    id,
+    recipient,
+    ...(calendar && { calendar }),
+    ...composeMail(kind, toLocale(locale), body),
+  });
 }
 
 const ended = () => ({ encryptedBody: null, linkHash: null, nextAttemptAt: null, claimedUntil: null });
