@@ -21,10 +21,10 @@ export async function moveInterview(
   actor: PersonActor,
   { start, timeZone, minutes, despiteOverlap, ...place }: CandidatePlace & MoveInterview,
 ): Promise<void> {
-  const spans = readTimes({ times: [start], timeZone, minutes });
-  const [span] = spans;
   await changeInvitation(actor, place, async (db, invitation) => {
     await requireEditableProcess(db, place.processId);
+    const spans = readTimes({ times: [start], timeZone, minutes });
+    const [span] = spans;
     const { offerId, candidateId, slotId, offer } = invitation;
     const userId = offer.createdById ?? actor.userId;
     if (!span || hasBegun(invitation)) throw new AppError('interview-times.too-late');
