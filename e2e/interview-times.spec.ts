@@ -73,9 +73,9 @@ for (const locale of ['pl', 'en'] as const) {
     for (const id of candidateIds) await page.locator(`tr[data-row-id="${id}"]`).getByRole('checkbox').click();
     await page.getByRole('button', { name: t.offer }).click();
     const form = page.getByRole('dialog', { name: new RegExp(t.offer) });
-    await form.getByLabel(t.time(1)).fill(`${daysLater(today(), 3)}T18:00`);
+    await form.getByLabel(t.time(1), { exact: true }).fill(`${daysLater(today(), 3)}T18:00`);
     await form.getByRole('button', { name: t.add }).click();
-    await expect(form.getByLabel(t.time(2))).toHaveValue(`${daysLater(today(), 3)}T18:45`);
+    await expect(form.getByLabel(t.time(2), { exact: true })).toHaveValue(`${daysLater(today(), 3)}T18:45`);
     await form.getByLabel(t.place).fill('https://spotkanie.example/rozmowa');
     await expectAccessible();
     await form.getByRole('button', { name: t.submit, exact: true }).click();

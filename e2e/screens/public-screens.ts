@@ -186,7 +186,8 @@ export const publicScreens: Screen[] = [
     {
       name: 'times for an interview: arranged, changing',
       role: null,
-      path: '/interview-times#token',
+      // Another fragment: with the same one the browser would stay on the page before.
+      path: '/interview-times#arranged',
       prepare: openTimes(arrangedPage),
       act: async (page) => {
         await clickButton(page, /^(Zmień termin|Change the time)$/);

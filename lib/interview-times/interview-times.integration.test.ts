@@ -190,6 +190,8 @@ test('a later offer ends the link before; whoever has an interview or is rejecte
   const [token = ''] = await tokensOf();
   await expect(openTimesPage({ token: former })).rejects.toMatchObject(gone);
   await pickFree(token);
+  // The interview that is arranged stays in the way of what the others are offered.
+  await expect(offer()).rejects.toMatchObject({ code: 'interview-times.overlapping' });
   const reject = { processId, candidateId: ids[1] ?? '', ...decideSchema.parse({ decision: 'REJECT' }) };
   await decideCandidate(actor, reject);
   const { accepted, refused } = await offer({ choice: { candidateIds: [...ids, processId] }, despiteOverlap: true });

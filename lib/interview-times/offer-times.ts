@@ -106,12 +106,12 @@ export async function offerTimes(actor: PersonActor, input: { processId: string 
       await requireEditableProcess(db, processId);
       const ids = await chooseCandidates(db, actor, { processId, choice });
       if (ids.length > maxInvited) throw new AppError('interview-times.too-many', { values: { max: maxInvited } });
-      const rows = await findInvited(
-        db,
-        (await lockCandidates(db, processId, ids)).map(({ id }) => id),
-      );
-      if (!input.despiteOverlap) await requireNoOverlap(db, { userId: actor.userId, spans, renewed: ids });
+      const locked = await lockCandidates(db, processId, ids);
+      const known = locked.map(({ id }) => id);
+      const rows = await findInvited(db, known);
       const invited = rows.filter((row) => refusalOf(row) === null);
+      const renewed = invited.map(({ id }) => id);
+      if (!input.despiteOverlap) await requireNoOverlap(db, { userId: actor.userId, spans, renewed });
       const refused = rows.flatMap((row) => {
         const reason = refusalOf(row);
         return reason ? [{ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason }] : [];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { candidatePath } from '@/components/queries/candidates/candidate-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { OverlapNote } from './overlap-note';
+import { CallFailure } from './call-failure';
 import { StartField } from './start-field';
 import { initialSettings, TimeFields } from './time-fields';
 import { isOverlap, useTimesCall } from './use-times-call';
@@ -21,7 +21,7 @@ export function MoveDialog({ candidate: { processId, id }, onClose }: MoveDialog
   const [settings, setSettings] = useState(initialSettings);
   const [start, setStart] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const move = useTimesCall(processId, onClose);
+  const move = useTimesCall(processId, onClose, true);
   const overlaps = isOverlap(move.error);
   const submit = () => {
     setIsTried(true);
@@ -47,7 +47,7 @@ export function MoveDialog({ candidate: { processId, id }, onClose }: MoveDialog
         }}
       />
       <TimeFields value={settings} onChange={setSettings} />
-      <OverlapNote shown={overlaps} />
+      <CallFailure error={move.error} />
     </DialogForm>
   );
 }

@@ -10,8 +10,8 @@ import { Textarea } from '@/components/ui/textarea';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { OfferedTimes } from '@/lib/interview-times/times-schemas';
+import { CallFailure } from './call-failure';
 import { OfferedDialog } from './offered-dialog';
-import { OverlapNote } from './overlap-note';
 import { initialSettings, TimeFields } from './time-fields';
 import { TimesField } from './times-field';
 import { isOverlap, useTimesCall } from './use-times-call';
@@ -49,11 +49,15 @@ function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: Of
   const [times, setTimes] = useState<string[]>(['']);
   const [mail, setMail] = useState(mayMail);
   const [isTried, setIsTried] = useState(false);
-  const offer = useTimesCall(processId, async (response) => {
-    note.forget();
-    place.forget();
-    onOffered((await response.json()) as OfferedTimes);
-  });
+  const offer = useTimesCall(
+    processId,
+    async (response) => {
+      note.forget();
+      place.forget();
+      onOffered((await response.json()) as OfferedTimes);
+    },
+    true,
+  );
   const given = [...new Set(times.filter(Boolean))];
   const overlaps = isOverlap(offer.error);
   const isPlaced = place.text.trim() !== '';
@@ -101,7 +105,7 @@ function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: Of
         <Textarea value={note.text} maxLength={2_000} onChange={({ target }) => note.setText(target.value)} />
       </FormField>
       {mayMail && <ToggleField label={t('mail')} hint={t('mailHint')} value={mail} onChange={setMail} />}
-      <OverlapNote shown={overlaps} />
+      <CallFailure error={offer.error} />
     </DialogForm>
   );
 }
