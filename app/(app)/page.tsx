@@ -9,6 +9,7 @@ import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
+import { listUpcomingInterviews } from '@/lib/interview-times/list-upcoming-interviews';
 import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { listUpcoming } from '@/lib/retention/list-upcoming';
@@ -17,10 +18,11 @@ export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, requests, steps, upcoming] = await Promise.all([
+  const [dashboard, mentions, requests, interviews, steps, upcoming] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listOpenRequests(actor),
+    listUpcomingInterviews(actor),
     listNextSteps(actor),
     listUpcoming(actor),
   ]);
@@ -29,11 +31,13 @@ export default async function HomePage() {
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard, mentions, requests) && <NewProcessButton variant="secondary" />}
+        actions={
+          !isEmptyDashboard(dashboard, mentions, requests, interviews) && <NewProcessButton variant="secondary" />
+        }
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />
-      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
+      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} interviews={interviews} />
     </PageBody>
   );
 }

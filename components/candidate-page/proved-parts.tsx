@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { CandidatePageDto, Proof } from '@/lib/person-rights/person-schemas';
 import { PagePart } from './page-part';
 import { ProofFields } from './proof-fields';
+import { saveResponse } from './save-response';
 import { usePageCall } from './use-page-call';
 
 interface PartProps {
@@ -25,20 +26,13 @@ export function ProvedParts(props: PartProps) {
   );
 }
 
-/** Lets the browser save what a call answered. */
-async function save(response: Response): Promise<void> {
-  const name = /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip';
-  const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 function DownloadPart({ page, token, onDone }: PartProps) {
   const t = useTranslations('personPage.download');
   const locale = toLocale(useLocale());
   const [isOpen, setIsOpen] = useState(false);
-  const download = usePageCall<{ proof: Proof; locale: string }>('copy', token, save);
+  const download = usePageCall<{ proof: Proof; locale: string }>('copy', token, (response) =>
+    saveResponse(response, 'data.zip'),
+  );
   return (
     <PagePart title={t('title')} lead={t('lead')}>
       {isOpen ? (

@@ -8,10 +8,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
+import type { UpcomingInterview } from '@/lib/interview-times/times-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
 import { DashboardSection } from './dashboard-section';
 import { isEmptyDashboard } from './is-empty-dashboard';
+import { NextInterviews } from './next-interviews';
 import { ReviewQueues } from './review-queues';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -24,10 +26,11 @@ interface DashboardProps {
   dashboard: DashboardDto;
   mentions: MentionsDto;
   requests: OpenRequests;
+  interviews: UpcomingInterview[];
 }
 
-/** Requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
+/** Next interviews, requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
+export function Dashboard({ dashboard, mentions, requests, interviews }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -39,7 +42,7 @@ export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
       {t('all')}
     </Link>
   );
-  if (isEmptyDashboard(dashboard, mentions, requests)) {
+  if (isEmptyDashboard(dashboard, mentions, requests, interviews)) {
     return mayCreate ? (
       <ProcessListEmpty />
     ) : (
@@ -51,6 +54,7 @@ export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
+        <NextInterviews interviews={interviews} />
         <CandidateRequestTasks requests={requests} />
         <Mentions mentions={mentions} />
         <DashboardSection

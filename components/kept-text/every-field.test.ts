@@ -61,6 +61,8 @@ const exceptions: Record<string, string[]> = {
   ],
   'chosen from a list or one short value': [
     'components/ats/link/connection-fields.tsx',
+    'components/candidates/interview-times/start-field.tsx',
+    'components/candidates/interview-times/times-field.tsx',
     'components/processes/requirements/proposal-row.tsx',
   ],
   'nothing is typed': [

@@ -25,6 +25,14 @@ export const candidateScreens: Screen[] = [
       act: async (page) => (page.viewportSize()?.width ?? 0) >= 1024 && waitForCv(page),
     },
     { name: 'candidate details: summary', path: (fixtures) => `${path(fixtures)}?tab=summary`, main: true },
+    {
+      name: 'candidate details: offering times for an interview',
+      path: (fixtures) => `${path(fixtures)}?tab=summary`,
+      act: async (page) => {
+        await clickButton(page, /^(Zaproponuj terminy|Offer times)$/);
+        await page.locator('input[type=datetime-local]').waitFor();
+      },
+    },
     { name: 'candidate details, read only', path: (fixtures) => candidatePath(fixtures, 3), role: 'VIEWER' },
     {
       name: 'candidate details: hidden text in the CV',

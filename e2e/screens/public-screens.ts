@@ -33,6 +33,26 @@ const ownPage = {
   linkEndsAt: '2027-02-01T10:00:00.000Z',
   proof: { byMail: true, facts: ['EMAIL', 'PHONE'], triesLeft: 5 },
 };
+const timesPage = {
+  process: 'Programista Java',
+  company: 'Zakłady Próbne sp. z o.o.',
+  recruiter: 'Marta Próbna',
+  place: 'https://spotkanie.example/rozmowa',
+  note: 'Rozmowa z kierownikiem zespołu, około 45 minut.',
+  timeZone: 'Asia/Tokyo',
+  state: 'OFFERED',
+  event: null,
+  hasBegun: false,
+  free: ['2027-03-27T09:00', '2027-03-28T08:00', '2027-03-28T12:00'].map((start, index) => ({
+    slotId: `01980000-0000-7000-8000-00000000010${index}`,
+    startsAt: `${start}:00.000Z`,
+    endsAt: `${start.slice(0, 14)}45:00.000Z`,
+  })),
+  byMail: true,
+};
+const arrangedPage = { ...timesPage, state: 'ARRANGED', event: timesPage.free[0], free: timesPage.free.slice(1) };
+const openTimes = (answer: object) => (page: Page) =>
+  answerRequests(page, '**/api/v1/interview-times/open', answer, 'POST');
 const invitation = { email: 'ewa@company.example', role: 'RECRUITER', expiresAt: '2026-12-01T10:00:00.000Z' };
 const reset = { email: 'ewa@company.example', expiresAt: '2026-12-01T10:00:00.000Z' };
 const seeGone = (page: Page) => page.getByRole('link', { name: /^(Przejdź do logowania|Go to sign-in)$/ }).waitFor();
@@ -151,6 +171,33 @@ export const publicScreens: Screen[] = [
       name: 'a candidate’s own page: the link no longer works',
       role: null,
       path: '/candidate-page#used',
+      act: seeNoPage,
+    },
+  ]),
+  ...screensOf('app/(public)/interview-times/page.tsx', [
+    {
+      name: 'times for an interview',
+      role: null,
+      path: '/interview-times#token',
+      main: true,
+      prepare: openTimes(timesPage),
+      act: (page) => page.getByRole('radio').first().waitFor(),
+    },
+    {
+      name: 'times for an interview: arranged, changing',
+      role: null,
+      // Another fragment: with the same one the browser would stay on the page before.
+      path: '/interview-times#arranged',
+      prepare: openTimes(arrangedPage),
+      act: async (page) => {
+        await clickButton(page, /^(Zmień termin|Change the time)$/);
+        await page.getByRole('radio').first().waitFor();
+      },
+    },
+    {
+      name: 'times for an interview: the link no longer works',
+      role: null,
+      path: '/interview-times#used',
       act: seeNoPage,
     },
   ]),

@@ -162,6 +162,11 @@ export const auditActions = {
     'interview.completed',
     'interview.reopened',
     'interview.retried',
+    'interview.times-offered',
+    'interview.link-created',
+    'interview.arranged',
+    'interview.declined',
+    'interview.withdrawn',
   ],
   ats: [
     'candidate.picked',
@@ -200,6 +205,7 @@ export const loggedActivities = [
   ...(['candidate.request-made', 'candidate.request-answered'] as const),
   ...(['candidate.detail-corrected', 'candidate.detail-correction-undone'] as const),
   'candidate.explained',
-  ...(['interview.created', 'interview.completed'] as const),
+  ...(['interview.created', 'interview.completed', 'interview.times-offered'] as const),
+  ...(['interview.arranged', 'interview.declined', 'interview.withdrawn'] as const),
   ...(['candidate.thumb-up', 'candidate.thumb-down', 'candidate.thumb-removed'] as const),
 ] as const;

@@ -197,6 +197,8 @@ export const activitySchema = z.discriminatedUnion('kind', [
     kind: z.enum(loggedActivities),
     /** Why a CV that looked like another person's replaced the former one. */
     confirmedAs: z.enum(cvReplaceReasons).optional(),
+    /** When the interview is that was arranged or called off. */
+    startsAt: z.iso.datetime().optional(),
   }),
   z.object({ ...happening, kind: z.literal('ANALYSED'), engine: z.string(), matchScore: z.int().nullable() }),
   z.object({

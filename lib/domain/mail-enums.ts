@@ -10,6 +10,11 @@ export const mailKinds = [
   'CANDIDATE_CODE',
   'CANDIDATE_MESSAGE',
   'NOTIFICATIONS',
+  'INTERVIEW_TIMES',
+  'INTERVIEW_ARRANGED',
+  'INTERVIEW_CANCELLED',
+  'TEAM_INTERVIEW_ARRANGED',
+  'TEAM_INTERVIEW_CANCELLED',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

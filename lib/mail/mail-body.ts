@@ -35,10 +35,18 @@ const mailBodySchema = z.object({
   subject: z.string().optional(),
   text: z.string().optional(),
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
-  /** When it happened. */
-  at: z.iso.datetime().optional(),
   /** What is unread. */
   lines: z.array(mailLineSchema).optional(),
+  /** When it happened, or takes place. */
+  at: z.iso.datetime().optional(),
+  /** The time zone in which the reader is told `at`, where it is not the product's. */
+  zone: z.string().optional(),
+  /** Where it takes place. */
+  place: z.string().optional(),
+  /** A candidate's number in the recruitment: people here get no name by mail. */
+  number: z.number().optional(),
+  /** An event for the calendar (RFC 6047). */
+  calendar: z.object({ method: z.enum(['REQUEST', 'PUBLISH', 'CANCEL']), content: z.string() }).optional(),
 });
 
 /** What the text of a mail says, without the words. */

@@ -6,16 +6,20 @@ import { revokeOutsiderLinks } from './revoke-outsider-links';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface NewLink {
+type NewLink = {
   purpose: OutsiderLinkPurpose;
   candidateId: string;
-  /** For how many days it works. */
-  days: number;
   createdById: string;
   mailed: boolean;
   /** Earlier ones go on working: this one leaves later, or never. */
   besideEarlier?: boolean;
-}
+} & (
+  | {
+      /** For how many days it works. */
+      days: number;
+    }
+  | { expiresAt: Date }
+);
 
 export interface CreatedLink {
   linkId: string;
@@ -26,11 +30,24 @@ export interface CreatedLink {
 }
 
 /** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends, if nothing else is said. */
-export async function createOutsiderLink(db: Db, { days, besideEarlier, ...link }: NewLink): Promise<CreatedLink> {
+export async function createOutsiderLink(db: Db, { besideEarlier, ...link }: NewLink): Promise<CreatedLink> {
   if (!besideEarlier) await revokeOutsiderLinks(db, link);
   const token = makeOutsiderToken(link.purpose);
   const tokenHash = hashLinkToken(token);
-  const expiresAt = new Date(Date.now() + days * dayMs);
-  const { id } = await db.outsiderLink.create({ data: { ...link, tokenHash, expiresAt } });
+  const expiresAt = 'days' in link ? new Date(Date.now() + link.days * dayMs) : link.expiresAt;
+  const { purpose, candidateId, createdById, mailed } = link;
+  const data = { purpose, candidateId, createdById, mailed, tokenHash, expiresAt };
+  const { id } = await db.outsiderLink.create({ data });
+  return { linkId: id, token, tokenHash, expiresAt };
+}
+/** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends. */
+export async function createOutsiderLink(db: Db, link: NewLink): Promise<CreatedLink> {
+  await revokeOutsiderLinks(db, link);
+  const token = makeOutsiderToken(link.purpose);
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = 'days' in link ? new Date(Date.now() + link.days * dayMs) : link.expiresAt;
+  const { purpose, candidateId, createdById, mailed } = link;
+  const data = { purpose, candidateId, createdById, mailed, tokenHash, expiresAt };
+  const { id } = await db.outsiderLink.create({ data });
   return { linkId: id, token, tokenHash, expiresAt };
 }

@@ -42,6 +42,8 @@ const withoutCandidates = new Set([
   'NoticeVersion',
   'MessageTemplateVersion',
   'PayRange',
+  'InterviewOffer',
+  'InterviewSlot',
   'AtsConnection',
   'AtsLink',
   'AtsSync',

@@ -114,11 +114,13 @@ export async function fillPersonalData() {
     data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {} },
   });
   const batch = await database().modelBatch.create({ data: { processId } });
+  const offer = await database().interviewOffer.create({ data: { processId, timeZone: 'Europe/Warsaw' } });
   const ids = new Map([
     ['process', processId],
     ['app_user', actor.userId],
     ['ats_connection', connection.id],
     ['model_batch', batch.id],
+    ['interview_offer', offer.id],
     ['fairness_run', await createFairnessRunRow(processId, actor.userId)],
   ]);
   const special = specialValues(processId, randomUUID());

@@ -7,6 +7,9 @@ export interface ReceivedMail {
   headerNames: string[];
   text: string;
   html: string;
+  /** The event for the calendar, and the `Content-Type` of its part; empty: none. */
+  calendar: string;
+  calendarType: string;
 }
 
 function decodePrintable(text: string): Buffer {
@@ -47,14 +50,33 @@ function decodeBody({ headers, body }: ReturnType<typeof readPart>): string {
   return Buffer.from(body, 'latin1').toString('utf8');
 }
 
-/** A mail of two parts, text and HTML. @param raw its bytes as latin1 */
+type Part = ReturnType<typeof readPart>;
+
+/** The parts of a mail, those in parts too. */
+function partsOf({ headers, body }: Pick<Part, 'headers' | 'body'>): Part[] {
+  const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [];
+  const parts = body.split(`--${boundary}`).map((part) => readPart(part.replace(/^\r\n/, '')));
+  return parts.flatMap((part) => [part, ...partsOf(part)]);
+}
+
+/** A mail with text, HTML and maybe an event. @param raw its bytes as latin1 */
 export function readMail(raw: string, to: string[]): ReceivedMail {
   const { headers, names, body } = readPart(raw);
-  const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).map((part) => readPart(part.replace(/^\r\n/, '')));
+  const parts = partsOf({ headers, body });
   const ofType = (type: string) => {
     const part = parts.find((one) => one.headers.get('content-type')?.startsWith(type));
-    return part ? decodeBody(part).replaceAll('\r\n', '\n').trim() : '';
+    return { type: part?.headers.get('content-type') ?? '', text: part ? decodeBody(part) : '' };
   };
-  return { to, headers, headerNames: names, text: ofType('text/plain'), html: ofType('text/html') };
+  const readable = (type: string) => ofType(type).text.replaceAll('\r\n', '\n').trim();
+  const calendar = ofType('text/calendar');
+  return {
+    to,
+    headers,
+    headerNames: names,
+    text: readable('text/plain'),
+    html: readable('text/html'),
+    calendar: calendar.text,
+    calendarType: calendar.type,
+  };
 }

@@ -49,6 +49,9 @@ const given = (name: string): { body?: unknown; query?: string } =>
     [`GET ${runPath}/export`]: { query: 'format=csv' },
     [`POST ${runPath}/impact-ratios`]: { body: { reason: 'Przegląd roczny', csv: 'id,a\n1,b' } },
     [`DELETE ${candidatePath}/details`]: { query: 'field=NAME' },
+    [`PUT ${candidatePath}/interview-times`]: {
+      body: { start: '2027-01-04T10:00', timeZone: 'Europe/Warsaw', minutes: 30 },
+    },
     [`PUT ${candidatePath}/cv/text`]: { body: { text: 'Doświadczenie: programistka Java od 2016 roku. '.repeat(9) } },
   })[name] ?? {};
 

@@ -56,6 +56,7 @@ const operations = apiOperations()
 
 const id = '0198f5c2-7c1e-7a40-9d2b-3f5e8a6c1b07';
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const times = { timeZone: 'Europe/Warsaw', minutes: 30 };
 /** Where an example of the schema breaks a rule that no schema says, or the address has more. */
 const requests: Record<string, { body?: object; query?: string }> = {
   'put /processes/{processId}/languages': { body: { languages: [] } },
@@ -63,6 +64,12 @@ const requests: Record<string, { body?: object; query?: string }> = {
   'put /processes/{processId}/requirements': { body: { requirementList: [] } },
   'post /processes/{processId}/candidates/decisions': {
     body: { choice: { candidateIds: [id] }, decision: 'HOLD' },
+  },
+  'post /processes/{processId}/candidates/interview-times': {
+    body: { choice: { candidateIds: [id] }, ...times, times: [`${inAMonth}T10:00`], place: 'Biuro', mail: false },
+  },
+  'put /processes/{processId}/candidates/{candidateId}/interview-times': {
+    body: { ...times, start: `${inAMonth}T10:00` },
   },
   'post /processes/{processId}/candidates/{candidateId}/decision': { body: { decision: 'HOLD' } },
   'put /processes/{processId}/candidates/{candidateId}/cv/text': { body: { text: 'Programistka Java. '.repeat(50) } },

@@ -51,6 +51,7 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/administration/', 'administration'],
   ['/invitations/', 'public'],
   ['/candidate-page/', 'public'],
+  ['/interview-times/', 'public'],
   ['/password-resets/', 'public'],
 ];
 

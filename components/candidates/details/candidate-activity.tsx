@@ -21,6 +21,9 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
   const verdicts = useTranslations('ui');
   const replaced = useTranslations('candidatePage.replace');
   const locale = toLocale(useLocale());
+  const format = useFormatter();
+  const moment = (at: string | undefined) =>
+    at && format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' });
   const ended = (title: string, end: { by: ActivityDto['by'] } | null) =>
     end ? `${title} (${end.by ? t('undoneBy', { name: fullName(end.by) }) : t('ended')})` : title;
   return (activity) => {
@@ -51,7 +54,9 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
       default:
         return {
           title: t(`logged.${activity.kind}`),
-          words: activity.confirmedAs ? replaced(`reason.${activity.confirmedAs}`) : '',
+          words: [activity.confirmedAs && replaced(`reason.${activity.confirmedAs}`), moment(activity.startsAt)]
+            .filter(Boolean)
+            .join(' · '),
         };
     }
   };

@@ -8,6 +8,7 @@ import { CorrectedResults } from '@/components/candidates/corrections/corrected-
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thumbs';
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
+import { InterviewTimes } from '@/components/candidates/interview-times/interview-times';
 import { CandidateNotes } from '@/components/candidates/notes/candidate-notes';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -164,6 +165,7 @@ function SummaryTab({ candidate, name, processStatus, mayWrite, onNoteFocused }:
       <SamePersonNote candidate={candidate} />
       <CandidateSummary candidate={candidate} processStatus={processStatus} />
       <CandidateInterviews place={place} mayStart={candidate.analysis !== null && processStatus !== 'ARCHIVED'} />
+      <InterviewTimes key={candidate.id} candidate={candidate} processStatus={processStatus} />
       <CandidateNotes place={place} name={name} mayWrite={mayWrite} onFocused={onNoteFocused} />
       <CandidateRecord candidate={candidate} />
     </>

@@ -16,6 +16,7 @@ import { AnalyseSelection } from './analyse-selection';
 import { DecideSelection } from './decide-selection';
 import { EraseSelection } from './erase-selection';
 import type { ExportedList } from './export-form';
+import { OfferTimes } from './offer-times';
 import { TellPayRange } from './tell-pay-range';
 import type { CandidateSelection } from './use-candidate-selection';
 import { WriteSelection } from './write-selection';
@@ -58,6 +59,7 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayDecide && <WriteSelection processId={process.id} selection={selection} describe={props.describe} />}
+      {mayDecide && <OfferTimes processId={process.id} selection={selection} />}
       {mayDecide && <TellPayRange processId={process.id} selection={selection} />}
       {mayExport && <ExportSelection process={process} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}

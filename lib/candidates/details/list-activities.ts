@@ -87,7 +87,10 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
   ];
 }
 
-const confirmationSchema = z.object({ confirmedAs: z.enum(cvReplaceReasons).optional() });
+const loggedFacts = z.object({
+  confirmedAs: z.enum(cvReplaceReasons).optional(),
+  startsAt: z.iso.datetime().optional(),
+});
 
 /** The events that are kept only in the audit log. */
 async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
@@ -102,7 +105,7 @@ async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
   return events.flatMap(({ id, at, actorId, action, details }): ActivityDto[] => {
     const kind = loggedActivities.find((one) => one === action);
     const by = byId.get(actorId ?? '') ?? null;
-    return kind ? [{ kind, id, at: at.toISOString(), by, ...confirmationSchema.parse(details) }] : [];
+    return kind ? [{ kind, id, at: at.toISOString(), by, ...loggedFacts.parse(details) }] : [];
   });
 }
 

@@ -100,6 +100,26 @@ export const privacyTables = {
       mailedAt: 'inner',
     },
   },
+  /** The times themselves are the recruiter's and name nobody. */
+  InterviewInvitation: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go-for-good',
+    columns: {
+      id: 'inner',
+      offerId: 'inner',
+      candidateId: 'inner',
+      state: 'record',
+      slotId: 'inner',
+      place: 'said',
+      note: 'said',
+      locale: 'inner',
+      startsAt: 'record',
+      endsAt: 'record',
+      sequence: 'inner',
+      createdAt: 'record',
+      changedAt: 'record',
+    },
+  },
   PersonRequest: {
     of: ['candidateId', 'Candidate'],
     rows: 'go',

@@ -30,6 +30,16 @@ export function zipResponse({ fileName, bytes }: { fileName: string; bytes: Uint
   return new Response(new Uint8Array(bytes), { headers });
 }
 
+/** An event to be saved or opened by a calendar, named in ASCII. */
+export function calendarResponse({ method, content }: { method: string; content: string }): Response {
+  const headers = {
+    'content-type': `text/calendar; charset=utf-8; method=${method}`,
+    'content-disposition': contentDisposition('attachment', 'interview.ics', 'interview.ics'),
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(content, { headers });
+}
+
 /** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
 export function contentDisposition(kind: 'inline' | 'attachment', ascii: string, fileName: string): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeFileName(fileName)}`;

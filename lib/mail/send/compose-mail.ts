@@ -30,13 +30,6 @@ function instant(locale: Locale, at: string | undefined): string {
 /** The kinds whose words are the product's. */
 type ComposedKind = Exclude<MailKind, 'CANDIDATE_MESSAGE'>;
 
-/** What the button of a link says; of the others: a new password. */
-const buttons: Partial<Record<MailKind, 'invitation' | 'page' | 'notifications'>> = {
-  INVITATION: 'invitation',
-  CANDIDATE_PAGE: 'page',
-  NOTIFICATIONS: 'notifications',
-};
-
 /** A line that leads somewhere. */
 interface LinkedText {
   label: string;
@@ -51,6 +44,25 @@ function linesOf(locale: Locale, lines: readonly MailLine[]): LinkedText[] {
     return { label: process === '' ? text : `${text} – ${process}`, link };
   });
 }
+/** When an appointment is, with the day of the week and the name of the time zone. */
+function appointment(locale: Locale, { at, zone = timeZone }: MailBody): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'long' } as const;
+  const format = new Intl.DateTimeFormat(languageTags[locale], { ...day, ...time, timeZone: zone });
+  return at ? format.format(new Date(at)) : '';
+}
+
+/** What the button of a link says; of the others: a new password. */
+const buttons: Partial<Record<MailKind, 'invitation' | 'page' | 'notifications' | 'times' | 'change' | 'candidate'>> = {
+  INVITATION: 'invitation',
+  CANDIDATE_PAGE: 'page',
+  NOTIFICATIONS: 'notifications',
+  INTERVIEW_TIMES: 'times',
+  INTERVIEW_ARRANGED: 'change',
+  INTERVIEW_CANCELLED: 'times',
+  TEAM_INTERVIEW_ARRANGED: 'candidate',
+  TEAM_INTERVIEW_CANCELLED: 'candidate',
+};
 
 /** Subject, plain text and HTML of a mail, in `locale`. */
 export function composeMail(kind: MailKind, locale: Locale, body: MailBody): MailText {
@@ -76,6 +88,9 @@ function composeNotice(kind: ComposedKind, locale: Locale, body: MailBody): Mail
     until: instant(locale, body.until),
     at: instant(locale, body.at),
     count: body.lines?.length ?? 0,
+    when: appointment(locale, body),
+    place: body.place ?? '',
+    number: String(body.number ?? ''),
     host: new URL(env().NEXTAUTH_URL ?? 'http://127.0.0.1:3000').host,
   };
   const subject = t(`mailTexts.${kind}.subject`, values);

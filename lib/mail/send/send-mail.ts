@@ -66,8 +66,8 @@ async function attempt({ id, kind, locale, recipient, encryptedBody }: Mail): Pr
   if (!settings) return 'NOT_SET_UP';
   const body = encryptedBody === null ? null : decryptMailBody(encryptedBody);
   if (!body) return 'UNREADABLE';
-  const text = composeMail(kind, toLocale(locale), body);
-  return deliver(settings, { id, recipient, replyTo: body.replyTo, ...text });
+  const { replyTo, calendar } = body;
+  return deliver(settings, { id, recipient, replyTo, calendar, ...composeMail(kind, toLocale(locale), body) });
 }
 
 const ended = () => ({ encryptedBody: null, linkHash: null, nextAttemptAt: null, claimedUntil: null });
@@ -115,6 +115,8 @@ async function noteFailure(mail: Mail, failure: MailFailure): Promise<SendingOut
   return { waitSeconds };
 }
 
+type Delivery = MailText & { id: string; recipient: string } & Pick<MailBody, 'replyTo' | 'calendar'>;
+
 /** In milliseconds. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
@@ -127,7 +129,7 @@ const address = email();
  */
 export async function deliver(
   { from, ...server }: MailSettings,
-  { id, recipient, replyTo, ...text }: MailText & { id: string; recipient: string; replyTo?: MailBody['replyTo'] },
+  { id, recipient, replyTo, calendar, ...text }: Delivery,
 ): Promise<MailFailure | null> {
   // A line break or a second address would be another header or recipient.
   if (!address.safeParse(recipient).success) return 'RECIPIENT';
@@ -145,6 +147,8 @@ export async function deliver(
     from,
     to: { name: '', address: recipient },
     ...text,
+    // A part that calendars read, and the same as a file for the others.
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'interview.ics' } } : {}),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     // RFC 3834: no holiday notice comes back, unless a person waits for an answer.
     ...(replyTo ? { replyTo } : { headers: { 'Auto-Submitted': 'auto-generated' } }),

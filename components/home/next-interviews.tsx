@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import type { UpcomingInterview } from '@/lib/interview-times/times-schemas';
+import { DashboardSection } from './dashboard-section';
+import { RowLink } from './row-link';
+
+/** The arranged interviews of the next days. */
+export function NextInterviews({ interviews }: { interviews: UpcomingInterview[] }) {
+  const t = useTranslations('home');
+  const format = useFormatter();
+  if (interviews.length === 0) return null;
+  const time = (at: string) =>
+    format.dateTime(new Date(at), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  return (
+    <DashboardSection id="interviews" title={t('interviews.title')} aside={t('interviews.aside')} empty={false}>
+      <ul>
+        {interviews.map(({ processId, candidateId, name, ordinalNumber, processName, startsAt, place }) => (
+          <RowLink
+            key={candidateId}
+            href={`${candidateHref(processId, candidateId, null)}?tab=summary`}
+            title={`${name ?? t('candidateNumber', { number: ordinalNumber })} · ${processName}`}
+            detail={place}
+          >
+            <time dateTime={startsAt} className="text-sm tabular-nums">
+              {time(startsAt)}
+            </time>
+          </RowLink>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
