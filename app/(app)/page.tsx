@@ -12,17 +12,19 @@ import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { listUpcoming } from '@/lib/retention/list-upcoming';
+import { listNewAnswers } from '@/lib/shortlists/list-new-answers';
 
 export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, requests, steps, upcoming] = await Promise.all([
+  const [dashboard, mentions, requests, steps, upcoming, answers] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listOpenRequests(actor),
     listNextSteps(actor),
     listUpcoming(actor),
+    listNewAnswers(actor),
   ]);
   return (
     <PageBody className="min-h-full">
@@ -33,7 +35,7 @@ export default async function HomePage() {
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />
-      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
+      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} answers={answers} />
     </PageBody>
   );
 }

@@ -10,7 +10,9 @@ import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
+import type { NewAnswers } from '@/lib/shortlists/shortlist-schemas';
 import { DashboardSection } from './dashboard-section';
+import { ManagerAnswers } from './manager-answers';
 import { isEmptyDashboard } from './is-empty-dashboard';
 import { ReviewQueues } from './review-queues';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
@@ -24,10 +26,11 @@ interface DashboardProps {
   dashboard: DashboardDto;
   mentions: MentionsDto;
   requests: OpenRequests;
+  answers: readonly NewAnswers[];
 }
 
 /** Requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
+export function Dashboard({ dashboard, mentions, requests, answers }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -52,6 +55,7 @@ export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
         <CandidateRequestTasks requests={requests} />
+        <ManagerAnswers answers={answers} />
         <Mentions mentions={mentions} />
         <DashboardSection
           id="awaiting"

@@ -2,18 +2,17 @@ import type { Db } from '@/lib/db/client';
 import type { OutsiderLinkPurpose } from '@/lib/db/generated/client';
 import { hashLinkToken } from '@/lib/users/link-token';
 import { makeOutsiderToken } from './outsider-token';
-import { revokeOutsiderLinks } from './revoke-outsider-links';
+import { revokeOutsiderLinks, type LinkOwner } from './revoke-outsider-links';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface NewLink {
+type NewLink = LinkOwner & {
   purpose: OutsiderLinkPurpose;
-  candidateId: string;
   /** For how many days it works. */
   days: number;
   createdById: string;
   mailed: boolean;
-}
+};
 
 export interface CreatedLink {
   linkId: string;
@@ -25,7 +24,8 @@ export interface CreatedLink {
 
 /** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends. */
 export async function createOutsiderLink(db: Db, { days, ...link }: NewLink): Promise<CreatedLink> {
-  await revokeOutsiderLinks(db, link);
+  const { createdById: _by, mailed: _mailed, ...owner } = link;
+  await revokeOutsiderLinks(db, owner);
   const token = makeOutsiderToken(link.purpose);
   const tokenHash = hashLinkToken(token);
   const expiresAt = new Date(Date.now() + days * dayMs);

@@ -39,6 +39,7 @@ const withoutCandidates = new Set([
   'NoticeFacts',
   'NoticeVersion',
   'PayRange',
+  'Shortlist',
   'AtsConnection',
   'AtsLink',
   'AtsSync',
