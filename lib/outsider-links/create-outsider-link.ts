@@ -24,8 +24,7 @@ export interface CreatedLink {
 
 /** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends. */
 export async function createOutsiderLink(db: Db, { days, ...link }: NewLink): Promise<CreatedLink> {
-  const { createdById: _by, mailed: _mailed, ...owner } = link;
-  await revokeOutsiderLinks(db, owner);
+  await revokeOutsiderLinks(db, link);
   const token = makeOutsiderToken(link.purpose);
   const tokenHash = hashLinkToken(token);
   const expiresAt = new Date(Date.now() + days * dayMs);

@@ -15,8 +15,9 @@ async function revoke(db: Db, whose: LinkOwner | { shortlist: { processId: strin
 /** Ends the links of a candidate or shortlist for a purpose. @returns whether one worked until now */
 export async function revokeOutsiderLinks(
   db: Db,
-  { purpose, ...owner }: LinkOwner & { purpose: OutsiderLinkPurpose },
+  { purpose, ...link }: LinkOwner & { purpose: OutsiderLinkPurpose },
 ): Promise<boolean> {
+  const owner = 'candidateId' in link ? { candidateId: link.candidateId } : { shortlistId: link.shortlistId };
   return revoke(db, owner, purpose);
 }
 

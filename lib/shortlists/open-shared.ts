@@ -1,40 +1,11 @@
-import { recordAudit } from '@/lib/audit/record-audit';
 import { getCandidateCv, type CandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { database } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import type { ShortlistRow } from './find-shortlist';
-import { openByLink, shortlistVisitor, type Reviewer } from './open-by-link';
+import { openByLink } from './open-by-link';
 import { readSharedCandidate } from './read-shared-candidate';
 import { readSharedList } from './read-shared-list';
+import { recordSharedView } from './record-view';
 import type { SharedCandidate, SharedList, ShortlistAccess } from './shortlist-schemas';
-
-/** One opening in so many minutes is kept, and so many of a candidate at most: who has a link could fill the disk. */
-const sameVisit = { minutes: 10, most: 500 };
-
-interface Opening {
-  candidateId: string;
-  isFile: boolean;
-  address: string;
-}
-
-/** Keeps that a candidate was opened by the link, for who shared it and for the audit log. */
-async function recordView(shortlist: ShortlistRow, { name }: Reviewer, { candidateId, isFile, address }: Opening) {
-  await transaction(async (db) => {
-    const entry = await db.shortlistEntry.findUnique({
-      where: { shortlistId_candidateId: { shortlistId: shortlist.id, candidateId } },
-      select: { id: true },
-    });
-    if (!entry) return;
-    const since = new Date(Date.now() - sameVisit.minutes * 60_000);
-    const own = { entryId: entry.id, reviewerName: name, isFile };
-    const isKept = (await db.shortlistView.count({ where: { ...own, at: { gte: since } } })) > 0;
-    if (isKept || (await db.shortlistView.count({ where: { entryId: entry.id } })) >= sameVisit.most) return;
-    await db.shortlistView.create({ data: own });
-    const facts = { processId: shortlist.processId, candidateId, shortlistId: shortlist.id, isFile };
-    await recordAudit(db, shortlistVisitor(address), 'candidate.shared-viewed', facts);
-  });
-}
 
 /** The candidates of a shortlist, for who has its link. @throws AppError `link.invalid`, `shortlist.pin-needed` */
 export async function openSharedList(access: ShortlistAccess): Promise<SharedList> {
@@ -57,7 +28,7 @@ export async function openSharedCandidate(
 ): Promise<SharedCandidate> {
   const { shortlist, reviewer } = await openByLink(input);
   const candidate = await readSharedCandidate(shortlist, reviewer, input.candidateId);
-  await recordView(shortlist, reviewer, { ...input, isFile: false });
+  await recordSharedView(shortlist, reviewer, { ...input, isFile: false });
   return candidate;
 }
 
@@ -74,6 +45,6 @@ export async function openSharedFile(
   if (!hasFile) throw new AppError('candidate.no-cv');
   const place = { processId: shortlist.processId, candidateId };
   const file = await getCandidateCv(reviewer.actor, { ...place, asPages: true });
-  await recordView(shortlist, reviewer, { ...input, isFile: true });
+  await recordSharedView(shortlist, reviewer, { ...input, isFile: true });
   return file;
 }

@@ -8,6 +8,7 @@ import { findShortlist, type ShortlistPlace, type ShortlistRow } from './find-sh
 import { openByLink, type Reviewer } from './open-by-link';
 import { readSharedCandidate } from './read-shared-candidate';
 import { readSharedList } from './read-shared-list';
+import { recordSharedView } from './record-view';
 import { memberOf } from './review-shortlist';
 import { shortlistDocument } from './shortlist-document';
 import type { ShortlistAccess } from './shortlist-schemas';
@@ -38,8 +39,22 @@ export async function writeShortlist(
   return bytes;
 }
 
-/** The same for who has the link. @throws AppError `link.invalid`, `shortlist.pin-needed` */
-export async function writeSharedShortlist(access: ShortlistAccess): Promise<Uint8Array> {
+/**
+ * The same for who has the link; each candidate on it counts as opened.
+ *
+ * @throws AppError `link.invalid`, `shortlist.pin-needed`
+ */
+export async function writeSharedShortlist({
+  address,
+  ...access
+}: ShortlistAccess & { address: string }): Promise<Uint8Array> {
   const { shortlist, reviewer } = await openByLink(access);
-  return write(shortlist, reviewer, access.locale);
+  const bytes = await write(shortlist, reviewer, access.locale);
+  const entries = await database().shortlistEntry.findMany({
+    where: { shortlistId: shortlist.id },
+    select: { candidateId: true },
+  });
+  for (const { candidateId } of entries)
+    await recordSharedView(shortlist, reviewer, { candidateId, isFile: false, address });
+  return bytes;
 }

@@ -114,11 +114,14 @@ export async function fillPersonalData() {
     data: { name: `ATS ${processId}`, provider: 'TRAFFIT', settings: {} },
   });
   const batch = await database().modelBatch.create({ data: { processId } });
+  const shown = { isBlind: false, showsContact: false, showsPay: false, showsNotes: false };
+  const shortlist = await database().shortlist.create({ data: { processId, name: 'Do rozmowy', ...shown } });
   const ids = new Map([
     ['process', processId],
     ['app_user', actor.userId],
     ['ats_connection', connection.id],
     ['model_batch', batch.id],
+    ['shortlist', shortlist.id],
     ['fairness_run', await createFairnessRunRow(processId, actor.userId)],
   ]);
   const special = specialValues(processId, randomUUID());

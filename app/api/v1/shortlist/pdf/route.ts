@@ -1,3 +1,4 @@
+import { requestAddress } from '@/lib/auth/request-address';
 import { fileResponse } from '@/lib/http/server/file-response';
 import { publicHandler } from '@/lib/http/server/public-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -9,8 +10,9 @@ export const POST = publicHandler({
   body: shortlistAccessSchema,
   produces: ['application/pdf'],
   errors: ['link.invalid', 'shortlist.pin-needed'],
-  handle: async ({ body }) => {
-    const stream = new Blob([new Uint8Array(await writeSharedShortlist(body))]).stream();
+  handle: async ({ body, request }) => {
+    const bytes = await writeSharedShortlist({ ...body, address: requestAddress(request.headers) });
+    const stream = new Blob([new Uint8Array(bytes)]).stream();
     return fileResponse({ fileName: 'shortlist.pdf', mimeType: 'application/pdf', stream });
   },
 });
