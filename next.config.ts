@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     // A page for one person: no search engine keeps it, and nobody learns its address.
     {
-      source: '/:page(candidate-page|interview-times)',
+      source: '/:page(candidate-page|interview-times|shortlist)',
       headers: [
         { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
         { key: 'Referrer-Policy', value: 'no-referrer' },

@@ -13,18 +13,20 @@ import { listUpcomingInterviews } from '@/lib/interview-times/list-upcoming-inte
 import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { listUpcoming } from '@/lib/retention/list-upcoming';
+import { listNewAnswers } from '@/lib/shortlists/list-new-answers';
 
 export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, requests, interviews, steps, upcoming] = await Promise.all([
+  const [dashboard, mentions, requests, interviews, steps, upcoming, answers] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listOpenRequests(actor),
     listUpcomingInterviews(actor),
     listNextSteps(actor),
     listUpcoming(actor),
+    listNewAnswers(actor),
   ]);
   return (
     <PageBody className="min-h-full">
@@ -37,7 +39,13 @@ export default async function HomePage() {
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />
-      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} interviews={interviews} />
+      <Dashboard
+        dashboard={dashboard}
+        mentions={mentions}
+        requests={requests}
+        interviews={interviews}
+        answers={answers}
+      />
     </PageBody>
   );
 }

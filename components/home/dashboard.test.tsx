@@ -20,6 +20,7 @@ function show(role: Role): void {
         dashboard={nothing as DashboardDto}
         requests={{ items: [], totalItems: 0 }}
         interviews={[]}
+        answers={[]}
         mentions={{ items: [], totalItems: 0 } as unknown as MentionsDto}
       />
     </CurrentUserProvider>,

@@ -11,7 +11,9 @@ import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { UpcomingInterview } from '@/lib/interview-times/times-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
+import type { NewAnswers } from '@/lib/shortlists/shortlist-schemas';
 import { DashboardSection } from './dashboard-section';
+import { ManagerAnswers } from './manager-answers';
 import { isEmptyDashboard } from './is-empty-dashboard';
 import { NextInterviews } from './next-interviews';
 import { ReviewQueues } from './review-queues';
@@ -27,10 +29,11 @@ interface DashboardProps {
   mentions: MentionsDto;
   requests: OpenRequests;
   interviews: UpcomingInterview[];
+  answers: readonly NewAnswers[];
 }
 
 /** Next interviews, requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions, requests, interviews }: DashboardProps) {
+export function Dashboard({ dashboard, mentions, requests, interviews, answers }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -56,6 +59,7 @@ export function Dashboard({ dashboard, mentions, requests, interviews }: Dashboa
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
         <NextInterviews interviews={interviews} />
         <CandidateRequestTasks requests={requests} />
+        <ManagerAnswers answers={answers} />
         <Mentions mentions={mentions} />
         <DashboardSection
           id="awaiting"

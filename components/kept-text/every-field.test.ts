@@ -19,6 +19,8 @@ const exceptions: Record<string, string[]> = {
     'components/users/sign-in-form.tsx',
     'components/candidate-page/proof-fields.tsx',
     'components/candidate-page/request-parts.tsx',
+    'components/shortlist-page/pin-form.tsx',
+    'components/shortlist-page/reviewer-name.tsx',
   ],
   'the form or field around it keeps what is typed': [
     'components/administration/decision-reason-group.tsx',
@@ -47,6 +49,7 @@ const exceptions: Record<string, string[]> = {
   'drafts of a process section, listed and taken up again on the list of processes': [
     'components/processes/sections/use-section-editing.ts',
   ],
+  'saved while it is typed': ['components/shortlist-page/scorecard.tsx'],
   'drafts of answers, with the version that they were typed over': ['components/interviews/chat/answer-composer.tsx'],
   'a search or a filter, which is in the address or lasts for a moment': [
     'components/administration/audit/audit-filters.tsx',

@@ -163,6 +163,12 @@ test('only what a link or the first run needs is open to visitors', () => {
     'post /password-resets/use',
     'post /setup',
     'post /setup/code',
+    'post /shortlist/answer',
+    'post /shortlist/candidate',
+    'post /shortlist/file',
+    'post /shortlist/open',
+    'post /shortlist/pdf',
+    'post /shortlist/pin',
   ]);
 });
 

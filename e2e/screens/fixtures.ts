@@ -12,6 +12,8 @@ export interface Fixtures {
   judged: { processId: string; candidates: CandidateListItem[] };
   /** A fairness run in the judged process that found a difference. */
   fairnessRunId: string;
+  /** A shortlist of judged candidates, with answers. */
+  shortlistId: string;
   /** Paths of a judged candidate's interview simulations, by state. */
   interviews: Record<'preparing' | 'failed' | 'inProgress' | 'completed', string>;
   /** A candidate whom everybody is asked to judge before seeing the verdicts. */

@@ -9,6 +9,8 @@ const empty = ({ emptyProcessId }: Fixtures): string => `/processes/${emptyProce
 const long = ({ longProcessId }: Fixtures): string => `/processes/${longProcessId}`;
 const stopped = ({ processes }: Fixtures): string => `/processes/${processes.STOPPED}`;
 
+const shortlist = (fixtures: Fixtures): string => `${judged(fixtures)}/shortlists/${fixtures.shortlistId}`;
+
 const activate = /^(Aktywuj|Activate)$/;
 
 async function selectRows(page: Page, count: number): Promise<void> {
@@ -197,6 +199,29 @@ export const processScreens: Screen[] = [
           await page.locator('[data-banner=success]').hover({ timeout: 3000 });
         }).toPass({ timeout: 30_000 });
       },
+    },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/shortlists/page.tsx', [
+    { name: 'shortlists of a process', path: (fixtures) => `${judged(fixtures)}/shortlists` },
+    { name: 'a process without shortlists', path: (fixtures) => `${empty(fixtures)}/shortlists` },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/shortlists/[shortlistId]/page.tsx', [
+    { name: 'a shortlist with answers', path: shortlist },
+    {
+      name: 'a shortlist: a new link',
+      path: shortlist,
+      act: async (page) => {
+        await clickButton(page, /^(Utwórz nowy link|Make a new link)$/);
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ]),
+  ...screensOf('app/(app)/processes/[processId]/shortlists/[shortlistId]/review/page.tsx', [
+    { name: 'a shortlist to review', path: (fixtures) => `${shortlist(fixtures)}/review` },
+    {
+      name: 'a shortlist to review: one candidate',
+      path: (fixtures) => `${shortlist(fixtures)}/review?candidate=${fixtures.judged.candidates[0]?.id}`,
+      act: (page) => page.locator('textarea').waitFor(),
     },
   ]),
   ...screensOf('app/(app)/processes/[processId]/fairness/page.tsx', [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickButton, problem, screensOf, type Screen } from './screen';
 import { answerRequests } from './ats-answers';
+import { sharedCandidate, sharedList } from './shared-answers';
 
 const messagePages = [
   'app/(app)/contact/page.tsx',
@@ -59,6 +60,19 @@ const seeGone = (page: Page) => page.getByRole('link', { name: /^(Przejdź do lo
 
 const seeNoPage = (page: Page) =>
   page.getByRole('heading', { name: /^(Ten link już nie działa|This link no longer works)$/ }).waitFor();
+
+async function prepareShared(page: Page): Promise<void> {
+  await answerRequests(page, '**/api/v1/shortlist/open', sharedList, 'POST');
+  await page.route('**/api/v1/shortlist/candidate', (route) => {
+    const { candidateId } = route.request().postDataJSON() as { candidateId: string };
+    return route.fulfill({ json: { ...sharedCandidate, candidateId } });
+  });
+}
+
+async function openShared(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Aneta Wzorcowa/ }).click();
+  await page.getByRole('tablist').waitFor();
+}
 
 /** The pages that need no session. */
 export const publicScreens: Screen[] = [
@@ -200,6 +214,54 @@ export const publicScreens: Screen[] = [
       path: '/interview-times#used',
       act: seeNoPage,
     },
+  ]),
+  ...screensOf('app/(public)/shortlist/page.tsx', [
+    {
+      name: 'a shortlist by its link',
+      role: null,
+      path: '/shortlist#token',
+      main: true,
+      prepare: (page) => answerRequests(page, '**/api/v1/shortlist/open', sharedList, 'POST'),
+      act: (page) => page.getByRole('checkbox').first().waitFor(),
+    },
+    {
+      name: 'a shortlist by its link: one candidate',
+      role: null,
+      path: '/shortlist#token',
+      prepare: prepareShared,
+      act: (page) => openShared(page),
+    },
+    {
+      name: 'a shortlist by its link: the CV',
+      role: null,
+      path: '/shortlist#token',
+      prepare: prepareShared,
+      act: async (page) => {
+        await openShared(page);
+        await page.getByRole('tab', { name: 'CV' }).click();
+        await page.locator('mark').first().waitFor();
+      },
+    },
+    {
+      name: 'a shortlist by its link: compared',
+      role: null,
+      path: '/shortlist#token',
+      prepare: prepareShared,
+      act: async (page) => {
+        for (const box of await page.getByRole('checkbox').all()) await box.click();
+        await clickButton(page, /^(Porównaj|Compare) \(2\)$/);
+        await page.getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'a shortlist by its link: the PIN',
+      role: null,
+      path: '/shortlist#token',
+      prepare: (page) =>
+        page.route('**/api/v1/shortlist/open', (route) => route.fulfill(problem(403, 'shortlist.pin-needed'))),
+      act: (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
+    },
+    { name: 'a shortlist by its link: it no longer works', role: null, path: '/shortlist#used', act: seeNoPage },
   ]),
   ...screensOf('app/(public)/(access)/reset-password/page.tsx', [
     {

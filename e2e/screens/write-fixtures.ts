@@ -58,6 +58,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     judged,
     interviews: await createInterviews(actor, { processId: judged.processId, candidateId: interviewed.id }),
     fairnessRunId: await createFairnessRun(actor, judged),
+    shortlistId: await createSharedList(actor, judged),
     judgedFirst: await createJudgedFirst(actor),
     usedRecruitmentId,
     emailWithoutRole: await createAccountWithoutRole(),
@@ -90,6 +91,37 @@ async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: 
   const { items } = await waitUntilAnalysed(recruiter, processId, cvCount, 120);
   const byScore = items.toSorted((one, other) => (other.matchScore ?? 0) - (one.matchScore ?? 0));
   return { processId, candidates: byScore };
+}
+
+/** Two answered about one of three candidates; nothing of it is new on the home page. */
+async function createSharedList(
+  { userId }: PersonActor,
+  { processId, candidates }: Fixtures['judged'],
+): Promise<string> {
+  const given = { marks: ['UP', null], comment: 'Chętnie porozmawiam, najlepiej we wtorek.' };
+  const answers = [
+    { ...given, reviewerKey: 'one', reviewerName: 'Jan Kierownik', overall: 'UP' as const },
+    { ...given, reviewerKey: 'two', reviewerName: 'Ewa Dyrektorska', overall: 'DOWN' as const, comment: '' },
+  ];
+  const views = { create: [{ reviewerName: 'Jan Kierownik' }, { reviewerName: '', isFile: true }] };
+  const shown = { isBlind: false, showsContact: true, showsPay: true, showsNotes: false };
+  const { id } = await database().shortlist.create({
+    data: {
+      ...{ processId, name: 'Do rozmowy w tym tygodniu', ...shown, createdById: userId, answersSeenAt: tomorrow },
+      criteria: ['Komunikacja z klientem', 'Samodzielność'],
+      outsiderLinks: {
+        create: { purpose: 'SHORTLIST', tokenHash: randomUUID(), expiresAt: tomorrow, createdById: userId },
+      },
+      entries: {
+        create: candidates.slice(0, 3).map(({ id: candidateId }, index) => ({
+          candidateId,
+          position: index + 1,
+          ...(index === 0 && { answers: { create: answers }, views }),
+        })),
+      },
+    },
+  });
+  return id;
 }
 
 /** A process that draws its one candidate. */

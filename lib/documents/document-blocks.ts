@@ -1,5 +1,7 @@
 /** A readable document for a person, as a list of blocks; `write-pdf.ts` sets it on pages. Texts are one language. */
 export type DocumentBlock =
+  /** What follows begins on a new page. */
+  | { kind: 'page' }
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

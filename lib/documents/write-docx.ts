@@ -28,6 +28,8 @@ const paragraph = (style: Style, runs: string): string =>
 
 function bodyOf(block: DocumentBlock): string {
   switch (block.kind) {
+    case 'page':
+      return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
     case 'heading':
       return paragraph(`Heading${block.level}`, run(block.text));
     case 'paragraph':

@@ -56,6 +56,10 @@ function indented(pdf: Pdf, write: () => void): void {
 function writeBlock(pdf: Pdf, block: DocumentBlock): void {
   pdf.font('regular').fontSize(textSize).fillColor(ink);
   const width = pdf.page.width - 2 * margin - indent;
+  if (block.kind === 'page') {
+    pdf.addPage();
+    return;
+  }
   if (block.kind === 'heading') heading(pdf, block);
   else if (block.kind === 'paragraph') say(pdf, 'P', block.text);
   else if (block.kind === 'quote') indented(pdf, () => quote(pdf, block));

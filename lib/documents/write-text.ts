@@ -2,6 +2,8 @@ import { printable, type DocumentBlock, type ReadableDocument } from './document
 
 function textOf(block: DocumentBlock): string {
   switch (block.kind) {
+    case 'page':
+      return '';
     case 'heading':
       return block.level === 1 ? `${block.text}\n${'='.repeat(block.text.length)}` : block.text;
     case 'paragraph':

@@ -7,6 +7,7 @@ import { idTables } from './personal-data/id-tables';
 import { retentionTables } from './personal-data/retention-tables';
 import { privacyTables } from './personal-data/privacy-tables';
 import { reviewTables } from './personal-data/review-tables';
+import { shortlistTables } from './personal-data/shortlist-tables';
 
 const candidateTable = {
   of: null,
@@ -105,6 +106,7 @@ export const personalData: Readonly<Record<string, DataTable>> = {
   ...analysisTables,
   ...reviewTables,
   ...privacyTables,
+  ...shortlistTables,
   ...cvTables,
   ...atsTables,
   ...fairnessTables,

@@ -2,24 +2,23 @@ import type { Db } from '@/lib/db/client';
 import type { OutsiderLinkPurpose } from '@/lib/db/generated/client';
 import { hashLinkToken } from '@/lib/users/link-token';
 import { makeOutsiderToken } from './outsider-token';
-import { revokeOutsiderLinks } from './revoke-outsider-links';
+import { revokeOutsiderLinks, type LinkOwner } from './revoke-outsider-links';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type NewLink = {
+type NewLink = LinkOwner & {
   purpose: OutsiderLinkPurpose;
-  candidateId: string;
   createdById: string;
   mailed: boolean;
   /** Earlier ones go on working: this one leaves later, or never. */
   besideEarlier?: boolean;
 } & (
-  | {
-      /** For how many days it works. */
-      days: number;
-    }
-  | { expiresAt: Date }
-);
+    | {
+        /** For how many days it works. */
+        days: number;
+      }
+    | { expiresAt: Date }
+  );
 
 export interface CreatedLink {
   linkId: string;
@@ -35,19 +34,10 @@ export async function createOutsiderLink(db: Db, { besideEarlier, ...link }: New
   const token = makeOutsiderToken(link.purpose);
   const tokenHash = hashLinkToken(token);
   const expiresAt = 'days' in link ? new Date(Date.now() + link.days * dayMs) : link.expiresAt;
-  const { purpose, candidateId, createdById, mailed } = link;
-  const data = { purpose, candidateId, createdById, mailed, tokenHash, expiresAt };
-  const { id } = await db.outsiderLink.create({ data });
-  return { linkId: id, token, tokenHash, expiresAt };
-}
-/** Makes the link of an outsider in the caller's transaction. An earlier one for the same purpose ends. */
-export async function createOutsiderLink(db: Db, link: NewLink): Promise<CreatedLink> {
-  await revokeOutsiderLinks(db, link);
-  const token = makeOutsiderToken(link.purpose);
-  const tokenHash = hashLinkToken(token);
-  const expiresAt = 'days' in link ? new Date(Date.now() + link.days * dayMs) : link.expiresAt;
-  const { purpose, candidateId, createdById, mailed } = link;
-  const data = { purpose, candidateId, createdById, mailed, tokenHash, expiresAt };
-  const { id } = await db.outsiderLink.create({ data });
+  const owner = 'candidateId' in link ? { candidateId: link.candidateId } : { shortlistId: link.shortlistId };
+  const { purpose, createdById, mailed } = link;
+  const { id } = await db.outsiderLink.create({
+    data: { ...owner, purpose, createdById, mailed, tokenHash, expiresAt },
+  });
   return { linkId: id, token, tokenHash, expiresAt };
 }

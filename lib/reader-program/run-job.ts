@@ -13,6 +13,7 @@ import { extractName, extractProfile } from '@/lib/cv/extract-profile';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { countNamesInDoubt, maskForBlindProcess, maskPersonalData } from '@/lib/cv/mask-personal-data';
 import { findSectionLines } from '@/lib/cv/profile/sections';
+import { findPayLines } from '@/lib/cv/profile/expected-salary';
 import { findContactNames } from '@/lib/cv/masking/contact-names';
 import { redactedPages } from '@/lib/cv/masking/redacted-pages';
 import type { Mask } from '@/lib/cv/masking/mask';
@@ -155,6 +156,17 @@ function searchText({ cv, masking }: Jobs['searchText']['input']): Jobs['searchT
 function maskPages({ cv, masking }: Jobs['maskPages']['input']): Jobs['maskPages']['result'] {
   const document = documentOf(cv);
   return { pages: JSON.stringify(redactedPages(document, masksOf(document, masking))) };
+}
+
+function sharedPages({ cv, masking, hidesPay }: Jobs['sharedPages']['input']): Jobs['sharedPages']['result'] {
+  const document = judgedOf(cv);
+  const masks = masking ? masksOf(document, masking) : [];
+  const pay = hidesPay ? findPayLines(findSectionLines(document)) : [];
+  const all = document.pages.map(({ number }, index) => [
+    ...(masks[index] ?? []),
+    ...pay.filter(({ page }) => page === number),
+  ]);
+  return { pages: redactedPages(document, all).map(({ number, text }) => ({ number, text })) };
 }
 
 async function redact({ cv, masking }: Jobs['redact']['input']): Promise<Jobs['redact']['result']> {
@@ -308,6 +320,8 @@ export async function runJob(job: Job): Promise<JobResult> {
       return searchText(job.input);
     case 'maskPages':
       return maskPages(job.input);
+    case 'sharedPages':
+      return sharedPages(job.input);
     case 'redact':
       return redact(job.input);
   }

@@ -162,6 +162,11 @@ export interface Jobs {
   searchText: { input: { cv: string; masking: Masking }; result: SearchText };
   /** Writes the CV's pages, JSON of `CvPage[]`, with blocks in place of personal data. */
   maskPages: { input: { cv: string; masking: Masking }; result: { pages: string } };
+  /** Writes the judged pages' text alone, with blocks in place of what is masked and, if asked, of lines about pay. */
+  sharedPages: {
+    input: { cv: string; masking: Masking | null; hidesPay: boolean };
+    result: { pages: { number: number; text: string }[] };
+  };
   /** Makes a PDF of the CV's visible text with blocks over personal data. */
   redact: { input: { cv: string; masking: Masking }; result: { bytes: Uint8Array } };
 }

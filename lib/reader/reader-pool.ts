@@ -33,6 +33,7 @@ const laneOf: Record<JobKind, Lane> = {
   verify: 'text',
   searchText: 'text',
   maskPages: 'text',
+  sharedPages: 'text',
   redact: 'text',
   takePages: 'text',
   plainText: 'text',

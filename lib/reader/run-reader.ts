@@ -257,6 +257,11 @@ export async function runMaskPages(input: Jobs['maskPages']['input']): Promise<J
   return run('maskPages', input);
 }
 
+/** Writes the text of a CV's judged pages as somebody else may read it, in a reader process. @throws AppError `analysis.*` */
+export async function runSharedPages(input: Jobs['sharedPages']['input']): Promise<Jobs['sharedPages']['result']> {
+  return run('sharedPages', input);
+}
+
 /**
  * Makes a PDF of a CV with everything hidden that identifies the person, in a reader process. @throws AppError
  * `analysis.*`

@@ -44,6 +44,7 @@ const withoutCandidates = new Set([
   'PayRange',
   'InterviewOffer',
   'InterviewSlot',
+  'Shortlist',
   'AtsConnection',
   'AtsLink',
   'AtsSync',

@@ -115,12 +115,15 @@ export async function fillPersonalData() {
   });
   const batch = await database().modelBatch.create({ data: { processId } });
   const offer = await database().interviewOffer.create({ data: { processId, timeZone: 'Europe/Warsaw' } });
+  const shown = { isBlind: false, showsContact: false, showsPay: false, showsNotes: false };
+  const shortlist = await database().shortlist.create({ data: { processId, name: 'Do rozmowy', ...shown } });
   const ids = new Map([
     ['process', processId],
     ['app_user', actor.userId],
     ['ats_connection', connection.id],
     ['model_batch', batch.id],
     ['interview_offer', offer.id],
+    ['shortlist', shortlist.id],
     ['fairness_run', await createFairnessRunRow(processId, actor.userId)],
   ]);
   const special = specialValues(processId, randomUUID());

@@ -55,8 +55,16 @@ export async function createProcessScene(actor: PersonActor) {
     data: { ...place, until: new Date('2099-01-01'), reason: 'Spór', createdById: actor.userId },
   });
   const request = await db.personRequest.create({ data: { candidateId, kind: 'CORRECT', dueOn: new Date() } });
+  const shortlist = await db.shortlist.create({
+    data: {
+      ...{ processId, name: 'Do rozmowy', isBlind: false, showsContact: true, showsPay: true, showsNotes: true },
+      createdById: actor.userId,
+      entries: { create: { candidateId, position: 1 } },
+    },
+  });
   return {
     ...place,
+    shortlistId: shortlist.id,
     holdId: hold.id,
     personRequestId: request.id,
     interviewSimulationId: simulation.id,

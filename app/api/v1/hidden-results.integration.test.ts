@@ -69,7 +69,8 @@ async function call({ by, params, ids, phrase }: Scene, { method, path, name }: 
   });
   const handler = routes[path]?.[method.toUpperCase() as 'GET'] as ApiHandler;
   const response = await handler(request, { params: Promise.resolve(params) });
-  const text = await response.text();
+  // When a file was made is in it.
+  const text = (await response.text()).replace(/\/(?:CreationDate|ModDate) \([^)]*\)|\/ID \[[^\]]*\]/gu, '');
   // A refusal names its request.
   return response.ok ? text : `${response.status} ${(JSON.parse(text) as { code: string }).code}`;
 }
@@ -133,6 +134,9 @@ const telling = [
   `get ${candidates}/{candidateId}/analyses`,
   `get ${candidates}/{candidateId}/activity`,
   `get /processes/{processId}/candidates-statistics`,
+  'get /processes/{processId}/shortlists/{shortlistId}/review',
+  'get /processes/{processId}/shortlists/{shortlistId}/review/{candidateId}',
+  'get /processes/{processId}/shortlists/{shortlistId}/pdf',
   ...posts,
 ];
 

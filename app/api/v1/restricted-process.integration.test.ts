@@ -52,6 +52,7 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/invitations/', 'public'],
   ['/candidate-page/', 'public'],
   ['/interview-times/', 'public'],
+  ['/shortlist/', 'public'],
   ['/password-resets/', 'public'],
 ];
 
@@ -85,6 +86,9 @@ beforeAll(async () => {
   const question = await database().interviewQuestion.findFirst({ where: { simulationId: simulation.id } });
   const note = await createNote(owner, { ...place, text: `${word} dzwoni`, mentionedUserIds: [outsider.userId] });
   const criterion = await database().criterion.findFirstOrThrow({ where: { processId } });
+  const open = { isBlind: false, showsContact: true, showsPay: true, showsNotes: true };
+  const entries = { create: { candidateId, position: 1 } };
+  const shortlist = await database().shortlist.create({ data: { processId, name: word, ...open, entries } });
   hidden = {
     ...place,
     interviewSimulationId: simulation.id,
@@ -99,6 +103,7 @@ beforeAll(async () => {
     tokenId: unknown,
     messageId: unknown,
     holdId: unknown,
+    shortlistId: shortlist.id,
     personRequestId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));

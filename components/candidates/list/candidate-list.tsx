@@ -48,7 +48,7 @@ const JoinPicturesDialog = lazyPart(() =>
 interface CandidateListProps {
   process: Pick<
     ProcessDto,
-    'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode' | 'requirementList' | 'redFlags'
+    'id' | 'name' | 'status' | 'externalProcessId' | 'blindMode' | 'restricted' | 'requirementList' | 'redFlags'
   >;
   initial: PageData<CandidateSearchAnswer>;
   statistics: CandidatesStatisticsDto | undefined;

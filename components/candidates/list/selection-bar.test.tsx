@@ -58,7 +58,7 @@ function show({
     <QueryClientProvider client={new QueryClient()}>
       <BannerProvider>
         <SelectionBar
-          process={{ id: 'p1', name: 'Java', status, blindMode }}
+          process={{ id: 'p1', name: 'Java', status, blindMode, restricted: false }}
           judging={judging}
           selection={{ choice: chosen, count, mayBeHidden, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
           describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}

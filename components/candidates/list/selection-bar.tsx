@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useId, useState, type ComponentProps } from 'react';
 import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
+import { ShareShortlist } from '@/components/shortlists/share-shortlist';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -22,7 +23,7 @@ import type { CandidateSelection } from './use-candidate-selection';
 import { WriteSelection } from './write-selection';
 
 interface SelectionBarProps extends ComponentProps<typeof AnalyseSelection> {
-  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'blindMode'>;
+  process: Pick<ProcessDto, 'id' | 'name' | 'status' | 'blindMode' | 'restricted'>;
   mayDecide: boolean;
   mayExport: boolean;
   mayAnalyse: boolean;
@@ -61,6 +62,9 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
       {mayDecide && <WriteSelection processId={process.id} selection={selection} describe={props.describe} />}
       {mayDecide && <OfferTimes processId={process.id} selection={selection} />}
       {mayDecide && <TellPayRange processId={process.id} selection={selection} />}
+      {mayExport && process.status !== 'ARCHIVED' && (
+        <ShareShortlist process={process} candidateIds={idsOf(selection)} onDone={clear} />
+      )}
       {mayExport && <ExportSelection process={process} choice={selection.choice} shown={props.shown} />}
       {onPick && <PickButton process={process} onPick={onPick} obstacleId={obstacle && obstacleId} />}
       {mayErase && <EraseSelection processId={process.id} selection={selection} describe={props.describe} />}
@@ -69,10 +73,13 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
   );
 }
 
+/** The candidates that were chosen one by one; none where all of a search are. */
+const idsOf = ({ choice }: CandidateSelection): string[] => ('candidateIds' in choice ? choice.candidateIds : []);
+
 /** Shown for as many candidates as stand side by side. */
 function CompareLink({ processId, selection }: { processId: string; selection: CandidateSelection }) {
   const t = useTranslations('candidates.selection');
-  const ids = 'candidateIds' in selection.choice ? selection.choice.candidateIds : [];
+  const ids = idsOf(selection);
   if (ids.length < compareLimits.min || ids.length > compareLimits.max) return null;
   return (
     <Button size="sm" asChild>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, FileCheck, History, Scale } from 'lucide-react';
+import { ArrowLeft, FileCheck, History, Scale, Share2 } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -17,6 +17,7 @@ const views = ['history'] as const;
 export function InformationTab({ process }: { process: ProcessDto }) {
   const t = useTranslations('processHistory');
   const information = useTranslations('processDetails.information');
+  const shortlists = useTranslations('shortlists');
   const mayExamine = useCan('candidate:analyse');
   const mayAudit = useCan('administration');
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withOptions({ history: 'push' }));
@@ -44,6 +45,14 @@ export function InformationTab({ process }: { process: ProcessDto }) {
               <History className="size-3.5" aria-hidden="true" />
               {t('title')}
             </ViewLink>
+            <Link
+              prefetch={false}
+              href={`/processes/${process.id}/shortlists`}
+              className="text-accent-ink inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline"
+            >
+              <Share2 className="size-3.5" aria-hidden="true" />
+              {shortlists('title')}
+            </Link>
             {mayExamine && (
               <Link
                 prefetch={false}

@@ -20,18 +20,21 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
  * A candidate's details as the actor sees them, below the question of rights: whoever calls this has asked it. Nothing is recorded.
  *
  * @param earlierScore what the actor saw before a later analysis
+ * @param asBlind as if the process were blind and nobody had revealed the candidate
  * @throws AppError `candidate.not-found`
  */
 export async function readCandidate(
   actor: Actor,
   place: CandidatePlace,
   earlierScore: number | null = null,
+  asBlind = false,
 ): Promise<CandidateDto> {
-  const row = await database().candidate.findFirst({
+  const found = await database().candidate.findFirst({
     where: { id: place.candidateId, processId: place.processId },
     select: candidateSelect,
   });
-  if (!row) throw new AppError('candidate.not-found');
+  if (!found) throw new AppError('candidate.not-found');
+  const row = asBlind ? { ...found, revealedAt: null, process: { ...found.process, blindMode: true } } : found;
   const currency = row.currentAnalysis?.costMicros ? (await findCosting()).currency : null;
   const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores, sharedUnderOtherName] = await Promise.all([
     findReading(row),

@@ -6,7 +6,7 @@ import type { Mask } from './mask';
  *
  * @param masks of each page, in order
  */
-export function redactedPages(document: CvDocument, masks: Mask[][]): CvPage[] {
+export function redactedPages(document: CvDocument, masks: Pick<Mask, 'start' | 'end'>[][]): CvPage[] {
   return document.pages.map((page, index) => {
     let { text } = page;
     for (const { start, end } of masks[index] ?? []) {

@@ -83,6 +83,19 @@ export function findSalaryLine(lines: readonly SectionLine[]): (FoundPay & { lin
   return found && { ...found, line };
 }
 
+/** The lines with an amount that somebody earns or wants to earn, wherever they stand: to hide them. */
+export function findPayLines(lines: readonly SectionLine[]): SectionLine[] {
+  return lines.filter((line, index) => {
+    const label = labelIn(line);
+    if (label && amountIn(line.folded.slice(label.index + label[0].length), label[0])) return true;
+    const before = lines[index - 1];
+    const above = before && !/\d/.test(before.folded) ? labelIn(before) : null;
+    if (above && amountIn(line.folded, above[0])) return true;
+    const unit = line.folded.search(payUnit);
+    return unit >= 0 && amountIn(line.folded.slice(Math.max(0, unit - nearby)), '') !== null;
+  });
+}
+
 function labelIn({ folded, section }: SectionLine): RegExpExecArray | null {
   const label = wish.exec(folded) ?? (aboutWork.has(section) ? null : pay.exec(folded));
   return label && former.test(folded.slice(Math.max(0, label.index - nearby), label.index)) ? null : label;

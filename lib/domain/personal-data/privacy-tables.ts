@@ -25,6 +25,7 @@ export const privacyTables = {
       id: 'inner',
       purpose: 'inner',
       candidateId: 'inner',
+      shortlistId: 'inner',
       tokenHash: 'inner',
       createdAt: 'record',
       expiresAt: 'record',

@@ -19,6 +19,9 @@ import { getCandidatesStatistics } from '@/lib/processes/get-candidates-statisti
 import { getDashboard } from '@/lib/processes/get-dashboard';
 import { getProcess } from '@/lib/processes/get-process';
 import { getProcessStatus } from '@/lib/processes/get-process-status';
+import { getShortlist } from '@/lib/shortlists/get-shortlist';
+import { listShortlists } from '@/lib/shortlists/list-shortlists';
+import { reviewShortlist } from '@/lib/shortlists/review-shortlist';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { restrictProcess } from './restrict-process';
@@ -43,6 +46,13 @@ const pages: Record<string, ((actor: PersonActor, place: Place) => Promise<unkno
   ],
   'processes/[processId]/fairness': [getProcess, listFairnessRuns, getAgreement],
   'processes/[processId]/fairness/[runId]': [(actor, place) => getRun(actor, { ...place, runId: place.candidateId })],
+  'processes/[processId]/shortlists': [getProcess, listShortlists],
+  'processes/[processId]/shortlists/[shortlistId]': [
+    (actor, place) => getShortlist(actor, { ...place, shortlistId: place.candidateId }),
+  ],
+  'processes/[processId]/shortlists/[shortlistId]/review': [
+    (actor, place) => reviewShortlist(actor, { ...place, shortlistId: place.candidateId }),
+  ],
   pdf: [getCandidate],
 };
 /** Pages that list over processes are tested below; quick views load through the API. */

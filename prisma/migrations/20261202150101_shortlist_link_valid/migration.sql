@@ -1,0 +1,1 @@
+ALTER TABLE "outsider_link" VALIDATE CONSTRAINT "outsider_link_shortlist_id_fkey";
