@@ -19,6 +19,8 @@ const exceptions: Record<string, string[]> = {
     'components/users/sign-in-form.tsx',
     'components/candidate-page/proof-fields.tsx',
     'components/candidate-page/request-parts.tsx',
+    'components/application-page/application-form.tsx',
+    'components/application-page/question-field.tsx',
   ],
   'the form or field around it keeps what is typed': [
     'components/administration/decision-reason-group.tsx',
@@ -33,6 +35,7 @@ const exceptions: Record<string, string[]> = {
     'components/candidates/messages/message-text-form.tsx',
     'components/candidates/messages/person-preview.tsx',
     'components/candidates/notes/note-composer.tsx',
+    'components/processes/application-form/question-editor.tsx',
     'components/processes/requirements/entry-field.tsx',
     'components/processes/requirements/requirement-row.tsx',
     'components/processes/sections/description-form.tsx',

@@ -73,6 +73,12 @@ export const auditActions = {
     'process.member-removed',
     'process.ats-linked',
     'process.ats-unlinked',
+    'process-template.saved',
+    'process-template.renamed',
+    'process-template.deleted',
+    'application-form.saved',
+    'application-link.created',
+    'application-link.revoked',
   ],
   views: [
     'candidate.viewed',
@@ -115,6 +121,7 @@ export const auditActions = {
   ],
   cv: [
     'candidate.uploaded',
+    'candidate.applied',
     'candidate.imported',
     'candidate.cv-imported',
     'candidate.cv-replaced',

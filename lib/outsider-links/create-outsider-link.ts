@@ -11,7 +11,8 @@ interface NewLink {
   candidateId: string;
   /** For how many days it works. */
   days: number;
-  createdById: string;
+  /** Null: the candidate themselves, by applying. */
+  createdById: string | null;
   mailed: boolean;
   /** Earlier ones go on working: this one leaves later, or never. */
   besideEarlier?: boolean;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
 import { createNote } from '@/lib/candidates/notes/write-note';
@@ -55,8 +56,10 @@ export async function createProcessScene(actor: PersonActor) {
     data: { ...place, until: new Date('2099-01-01'), reason: 'Spór', createdById: actor.userId },
   });
   const request = await db.personRequest.create({ data: { candidateId, kind: 'CORRECT', dueOn: new Date() } });
+  const link = await db.applicationLink.create({ data: { processId, source: 'Strona firmy', code: randomUUID() } });
   return {
     ...place,
+    linkId: link.id,
     holdId: hold.id,
     personRequestId: request.id,
     interviewSimulationId: simulation.id,

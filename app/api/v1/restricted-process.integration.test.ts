@@ -50,6 +50,9 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/administration/', 'administration'],
   ['/invitations/', 'public'],
   ['/candidate-page/', 'public'],
+  ['/application-form/', 'public'],
+  // Shared by everybody who creates processes, whatever process they were saved from.
+  ['/process-templates', 'own'],
   ['/password-resets/', 'public'],
 ];
 
