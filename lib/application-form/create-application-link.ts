@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import type { ApplicationFormDto } from './form-schemas';
-import { getApplicationForm } from './get-application-form';
+import { readApplicationForm } from './get-application-form';
 
 /** 128 bits, which nobody guesses. */
 const codeBytes = 16;
@@ -34,5 +34,5 @@ export async function createApplicationLink(
     const { id } = await db.applicationLink.create({ data: { processId, source, code, createdById: actor.userId } });
     await recordAudit(db, actor, 'application-link.created', { processId, linkId: id });
   });
-  return getApplicationForm(actor, { processId });
+  return readApplicationForm({ processId });
 }

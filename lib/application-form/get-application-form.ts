@@ -23,8 +23,13 @@ export async function getApplicationForm(
   actor: Actor,
   { processId }: { processId: string },
 ): Promise<ApplicationFormDto> {
+  await requireProcessPermission(database(), actor, processId, 'process:read');
+  return readApplicationForm({ processId });
+}
+
+/** The same for who has just changed it, which needs no other permission. @throws AppError `process.not-found` */
+export async function readApplicationForm({ processId }: { processId: string }): Promise<ApplicationFormDto> {
   const db = database();
-  await requireProcessPermission(db, actor, processId, 'process:read');
   const process = await db.process.findUnique({
     where: { id: processId },
     select: {

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { ApplicationFormDto } from './form-schemas';
-import { getApplicationForm } from './get-application-form';
+import { readApplicationForm } from './get-application-form';
 
 /** Ends a link to an application form, for good. @throws AppError `process.not-found`, `link.not-found` */
 export async function revokeApplicationLink(
@@ -19,5 +19,5 @@ export async function revokeApplicationLink(
     if (count === 0) throw new AppError('link.not-found');
     await recordAudit(db, actor, 'application-link.revoked', { processId, linkId });
   });
-  return getApplicationForm(actor, { processId });
+  return readApplicationForm({ processId });
 }

@@ -7,7 +7,7 @@ import { savePayRange } from '@/lib/person-rights/tell-pay-range';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import type { ApplicationFormDto, SaveForm } from './form-schemas';
-import { getApplicationForm } from './get-application-form';
+import { readApplicationForm } from './get-application-form';
 import { requireLawfulQuestions } from './require-lawful-questions';
 
 /**
@@ -29,5 +29,5 @@ export async function saveApplicationForm(
     if (payRange !== '') await savePayRange(db, { processId, text: payRange, byId: actor.userId });
     await recordAudit(db, actor, 'application-form.saved', { processId, open: form.open });
   });
-  return getApplicationForm(actor, { processId });
+  return readApplicationForm({ processId });
 }

@@ -2,6 +2,7 @@ import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { systemActorFor } from '@/lib/auth/actor';
 import { addCandidate } from '@/lib/candidates/cv/add-candidate';
+import { withFileName } from '@/lib/candidates/cv/with-file-name';
 import { cvLimits } from '@/lib/cv/cv-limits';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
 import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
@@ -34,7 +35,7 @@ function readGivenCv({ fileName, content }: NewApplication['cv']) {
   if (bytes.toString('base64') !== content)
     throw new AppError('request.invalid', { fields: [{ path: 'cv.content', code: 'wrong-format' }] });
   if (bytes.length > cvLimits.maxMegabytes * megabyte)
-    throw new AppError('cv.too-large', { values: { max: cvLimits.maxMegabytes, fileName } });
+    throw new AppError('cv.too-large', { values: { max: cvLimits.maxMegabytes } });
   return { ...inspectUpload(fileName, bytes), bytes };
 }
 
@@ -92,9 +93,10 @@ export async function sendApplication({ address, ...given }: NewApplication & { 
   if (website !== '') return;
   requireStamp(code, stamp);
   const answers = checkAnswers(readQuestions(form.questions), given.answers);
-  const { bytes, fileName, sha256 } = readGivenCv(givenCv);
-  const { mimeType, preview } = await probeCv(bytes);
-  const cv = await keepCvFile({ sha256, bytes, mimeType, preview });
+  const { cv, fileName, sha256 } = await withFileName(givenCv.fileName, async () => {
+    const { bytes, ...inspected } = readGivenCv(givenCv);
+    return { ...inspected, cv: await keepCvFile({ sha256: inspected.sha256, bytes, ...(await probeCv(bytes)) }) };
+  });
   await transaction(async (db) => {
     // The lock serialises candidate numbers and applications of the same file.
     await lockProcess(db, link.processId);

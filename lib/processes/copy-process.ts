@@ -1,7 +1,6 @@
 import { recordAudits } from '@/lib/audit/record-audit';
-import type { PersonActor } from '@/lib/auth/actor';
-import { findProcessPermissions, requireProcess, requirePermissionIn } from '@/lib/auth/process-access';
-import { requirePermission } from '@/lib/auth/actor';
+import { requirePermission, type PersonActor } from '@/lib/auth/actor';
+import { findProcessPermissions, requireProcess } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
@@ -21,7 +20,6 @@ export async function copyProcess(
 ): Promise<ProcessDto> {
   requirePermission(actor, 'process:write');
   await requireProcess(database(), actor, processId);
-  await requirePermissionIn(actor, processId, 'process:write');
   return transaction(async (db) => {
     const content = await readProcessContent(db, processId);
     const { restricted, members: present } = await db.process.findUniqueOrThrow({

@@ -101,6 +101,7 @@ beforeAll(async () => {
     messageId: unknown,
     holdId: unknown,
     personRequestId: unknown,
+    linkId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });
