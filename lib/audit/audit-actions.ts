@@ -196,7 +196,8 @@ export const allAuditActions: readonly AuditAction[] = Object.values(auditAction
 
 /** What the audit log alone tells of a candidate on their page; the other kinds have records of their own. */
 export const loggedActivities = [
-  ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
+  ...(['candidate.uploaded', 'candidate.applied', 'candidate.imported'] as const),
+  ...(['candidate.cv-imported', 'candidate.cv-replaced'] as const),
   ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),
