@@ -144,7 +144,6 @@ export const candidateApplicationSchema = z.object({
 
 export type FormQuestion = z.output<typeof questionSchema>;
 export type SaveForm = z.output<typeof saveFormSchema>;
-export type SaveFormInput = z.input<typeof saveFormSchema>;
 export type ApplicationFormDto = z.infer<typeof applicationFormSchema>;
 export type ApplicationLinkDto = z.infer<typeof applicationLinkSchema>;
 export type PublicFormDto = z.infer<typeof publicFormSchema>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApplicationLink } from '@/lib/application-form/create-application-link';
-import { formContentSchema, type SaveFormInput } from '@/lib/application-form/form-schemas';
+import { formContentSchema, type SaveForm } from '@/lib/application-form/form-schemas';
 import { makeStamp } from '@/lib/application-form/form-stamp';
 import { getApplication } from '@/lib/application-form/get-application';
 import { getApplicationForm } from '@/lib/application-form/get-application-form';
@@ -36,7 +36,7 @@ afterAll(() => endIdleReaders());
 const context = { params: Promise.resolve({}) };
 const twoDrives = 'Czy masz prawo jazdy?';
 
-const content: SaveFormInput = {
+const content: SaveForm = {
   open: true,
   title: 'Programista / Programistka Java',
   description: 'Rozliczenia w małym zespole.',
@@ -52,7 +52,7 @@ const content: SaveFormInput = {
 
 const codeOf = (url: string) => url.split('/').at(-1) ?? '';
 
-async function scene(change: Partial<SaveFormInput> = {}) {
+async function scene(change: Partial<SaveForm> = {}) {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
   const { open: isOpen, payRange, ...rest } = { ...content, ...change };
