@@ -21,7 +21,8 @@ export function HeldParts({ page }: { page: CandidatePageDto }) {
   const t = useTranslations('personPage');
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
-  const { holds, controller, fromAts, usesModel, payRange } = page;
+  const { holds, controller, fromAts, fromForm, usesModel, payRange } = page;
+  const origin = fromAts ? 'what.fromAts' : fromForm ? 'what.fromForm' : 'what.fromPeople';
   return (
     <>
       <PagePart title={t('who.title')}>
@@ -41,7 +42,7 @@ export function HeldParts({ page }: { page: CandidatePageDto }) {
               <li key={kind}>{t(`what.${kind}`, { count: holds[kind] })}</li>
             ))}
         </ul>
-        <p className="text-ink-muted text-pretty">{t(fromAts ? 'what.fromAts' : 'what.fromPeople')}</p>
+        <p className="text-ink-muted text-pretty">{t(origin)}</p>
       </PagePart>
       <PagePart title={t('long.title')}>
         <p className="text-pretty">{useKeptText(page)}</p>

@@ -21,6 +21,8 @@ const exceptions: Record<string, string[]> = {
     'components/candidate-page/request-parts.tsx',
     'components/shortlist-page/pin-form.tsx',
     'components/shortlist-page/reviewer-name.tsx',
+    'components/application-page/application-form.tsx',
+    'components/application-page/question-field.tsx',
   ],
   'the form or field around it keeps what is typed': [
     'components/administration/decision-reason-group.tsx',
@@ -35,6 +37,7 @@ const exceptions: Record<string, string[]> = {
     'components/candidates/messages/message-text-form.tsx',
     'components/candidates/messages/person-preview.tsx',
     'components/candidates/notes/note-composer.tsx',
+    'components/processes/application-form/question-editor.tsx',
     'components/processes/requirements/entry-field.tsx',
     'components/processes/requirements/requirement-row.tsx',
     'components/processes/sections/description-form.tsx',

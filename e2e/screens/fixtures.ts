@@ -43,6 +43,8 @@ export interface Fixtures {
   newUserPassword: string;
   /** A recruiter who has not signed in since API tokens were made in their name. */
   tokenOwnerEmail: string;
+  /** The path of an open application form with questions of every kind. */
+  applyPath: string;
   /** A candidate whose file holds the CV of a second person. */
   twoPeople: CandidateRef;
 }

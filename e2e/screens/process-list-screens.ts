@@ -1,9 +1,15 @@
+import { answerRequests } from './ats-answers';
 import { clickButton, openQuickView, screensOf, stallRequests, type Screen } from './screen';
 
 /** A status, days, a phrase: every kind of chip that needs no user. */
 const filtered =
   '/processes?statuses=ACTIVE,STOPPED&dateFrom=2026-01-01&searchPhrase=a&sortBy=NAME&sortOrder=ASC&columns=' +
   'ordinalNumber,externalProcessId,status,requirements,languages,location,budget,redFlags,extendedAtsIntegration';
+
+const saved = { createdAt: '2026-11-20T10:00:00.000Z', createdBy: { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' } };
+const templates = {
+  items: [{ ...saved, id: 't1', name: 'Programista Java', requirements: 5, redFlags: 2, languages: 1, form: true }],
+};
 
 const moreActions = /^(Więcej działań|More actions)$/;
 
@@ -67,6 +73,33 @@ export const processListScreens: Screen[] = [
       act: async (page) => {
         await clickButton(page, moreActions);
         await page.getByRole('menuitem').first().waitFor();
+      },
+    },
+    {
+      name: 'process list: a copy',
+      path: '/processes',
+      act: async (page) => {
+        await clickButton(page, moreActions);
+        await page.getByRole('menuitem', { name: /^(Kopiuj…|Copy…)$/ }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'process list: a template',
+      path: '/processes',
+      act: async (page) => {
+        await clickButton(page, moreActions);
+        await page.getByRole('menuitem', { name: /^(Zapisz jako szablon…|Save as template…)$/ }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'process list: templates',
+      path: '/processes',
+      prepare: (page) => answerRequests(page, '**/api/v1/process-templates', templates),
+      act: async (page) => {
+        await clickButton(page, /^(Szablony procesów|Process templates)$/);
+        await page.getByRole('button', { name: /^(Użyj|Use): / }).waitFor();
       },
     },
     {

@@ -65,6 +65,28 @@ export const processScreens: Screen[] = [
       },
     },
     {
+      name: 'process information: an application form being prepared',
+      path: information,
+      act: async (page) => {
+        await clickButton(page, /^(Przygotuj formularz|Prepare form)$/);
+        await clickButton(page.getByRole('dialog'), /^(Dodaj pytanie|Add question)$/);
+        await page.getByRole('textbox', { name: /^(Pytanie 1|Question 1)/ }).fill('Ile masz lat?');
+      },
+    },
+    {
+      name: 'process information: an application form with its links',
+      path: (fixtures) => `${empty(fixtures)}?tab=information`,
+      act: (page) => page.getByLabel(/^Link: Strona firmy$/).waitFor(),
+    },
+    {
+      name: 'process information: preview of the application form',
+      path: (fixtures) => `${empty(fixtures)}?tab=information`,
+      act: async (page) => {
+        await clickButton(page, /^(Podgląd|Preview)$/);
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
       name: 'information of an archived process',
       path: ({ processes }) => `/processes/${processes.ARCHIVED}?tab=information`,
     },

@@ -18,6 +18,7 @@ const ownPage = {
   process: 'Programista Java',
   holds: { cvFiles: 1, analyses: 2, notes: 1, decisions: 1, interviews: 0, since: '2026-11-01T10:00:00.000Z' },
   fromAts: false,
+  fromForm: true,
   usesModel: false,
   consentUntil: '2027-11-01',
   notByProgramSince: null,
@@ -262,6 +263,25 @@ export const publicScreens: Screen[] = [
       act: (page) => page.locator('input[autocomplete=one-time-code]').waitFor(),
     },
     { name: 'a shortlist by its link: it no longer works', role: null, path: '/shortlist#used', act: seeNoPage },
+  ]),
+  ...screensOf('app/(public)/apply/[code]/page.tsx', [
+    { name: 'an application form', role: null, path: ({ applyPath }) => applyPath, main: true },
+    {
+      name: 'an application form: what is missing',
+      role: null,
+      path: ({ applyPath }) => applyPath,
+      act: async (page) => {
+        await page.locator('form button[type=submit]').click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'an application form: closed',
+      role: null,
+      path: '/apply/none',
+      act: (page) =>
+        page.getByRole('heading', { name: /^(Ten formularz jest zamknięty|This form is closed)$/ }).waitFor(),
+    },
   ]),
   ...screensOf('app/(public)/(access)/reset-password/page.tsx', [
     {

@@ -1,3 +1,5 @@
+import { createApplicationLink } from '@/lib/application-form/create-application-link';
+import { saveApplicationForm } from '@/lib/application-form/save-application-form';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database, disconnectDatabase } from '@/lib/db/client';
 import { candidateStatusSchema, type CandidateStatus } from '@/lib/domain/candidate-schemas';
@@ -65,6 +67,7 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     newViewerEmail: (await createTestUser('VIEWER', testUserPassword)).email,
     newUserPassword: testUserPassword,
     tokenOwnerEmail: await createTokenOwner(),
+    applyPath: await createApplicationForm(actor, empty.id),
     twoPeople: await createTwoPeople(await signIn('RECRUITER')),
     // A stopped process starts nothing, so the statuses stay.
     everyStatus: await createCandidatesInEveryStatus('STOPPED'),
@@ -76,6 +79,26 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
     oneRowProcessId: oneRow.id,
     modelProcessId: await createProcessWithCosts(),
   };
+}
+
+/** Publishes a form. @returns its path */
+async function createApplicationForm(actor: PersonActor, processId: string): Promise<string> {
+  await saveApplicationForm(actor, {
+    processId,
+    open: true,
+    title: 'Kierownik / Kierowniczka zmiany',
+    description: 'Prowadzisz zmianę w magazynie: plan pracy, szkolenia, bezpieczeństwo.',
+    payRange: '8000–10 000 zł brutto miesięcznie',
+    showsPay: true,
+    asksConsent: true,
+    questions: [
+      { text: 'Czy możesz pracować na trzy zmiany?', kind: 'YES_NO', required: true, choices: [] },
+      { text: 'Od kiedy możesz zacząć?', kind: 'TEXT', required: false, choices: [] },
+      { text: 'W którym magazynie?', kind: 'CHOICE', required: false, choices: ['Gądki', 'Komorniki'] },
+    ],
+  });
+  const { links } = await createApplicationLink(actor, { processId, source: 'Strona firmy' });
+  return new URL(links[0]?.url ?? '').pathname;
 }
 
 async function createJudgedProcess(recruiter: ApiClient, externalRecruitmentId: string): Promise<Fixtures['judged']> {

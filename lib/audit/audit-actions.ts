@@ -73,6 +73,12 @@ export const auditActions = {
     'process.member-removed',
     'process.ats-linked',
     'process.ats-unlinked',
+    'process-template.saved',
+    'process-template.renamed',
+    'process-template.deleted',
+    'application-form.saved',
+    'application-link.created',
+    'application-link.revoked',
   ],
   views: [
     'candidate.viewed',
@@ -126,6 +132,7 @@ export const auditActions = {
   ],
   cv: [
     'candidate.uploaded',
+    'candidate.applied',
     'candidate.imported',
     'candidate.cv-imported',
     'candidate.cv-replaced',
@@ -205,7 +212,8 @@ export const allAuditActions: readonly AuditAction[] = Object.values(auditAction
 
 /** What the audit log alone tells of a candidate on their page; the other kinds have records of their own. */
 export const loggedActivities = [
-  ...(['candidate.uploaded', 'candidate.imported', 'candidate.cv-imported', 'candidate.cv-replaced'] as const),
+  ...(['candidate.uploaded', 'candidate.applied', 'candidate.imported'] as const),
+  ...(['candidate.cv-imported', 'candidate.cv-replaced'] as const),
   ...(['candidate.cv-split', 'candidate.cv-joined'] as const),
   ...(['candidate.cv-unreadable', 'candidate.analysis-failed', 'candidate.reprocessed', 'candidate.rated'] as const),
   ...(['candidate.seen', 'candidate.sent', 'candidate.pick-failed', 'candidate.pick-dismissed'] as const),

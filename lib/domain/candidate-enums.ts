@@ -107,6 +107,7 @@ export const listColumnOf = {
   thumbsDown: 'decision',
   source: 'source',
   applicationSources: 'applicationSources',
+  applicationAnswers: null,
   inAts: 'inAts',
   date: 'date',
 } satisfies Record<string, (typeof candidateColumns)[number] | 'always' | null>;

@@ -8,7 +8,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type NewLink = LinkOwner & {
   purpose: OutsiderLinkPurpose;
-  createdById: string;
+  /** Null: the candidate themselves, by applying. */
+  createdById: string | null;
   mailed: boolean;
   /** Earlier ones go on working: this one leaves later, or never. */
   besideEarlier?: boolean;

@@ -9,6 +9,7 @@ import { storedDay, today } from '@/lib/validation/calendar-day';
 import { actByLink, findByLink, visitor, type OpenedLink } from './candidate-link';
 import type { CandidatePageDto } from './person-schemas';
 import { findCodeState } from './find-code-state';
+import { nameController } from './name-controller';
 import { knownFacts, maxTries } from './prove-person';
 import { serializeOwnRequest } from './serialize-request';
 import { tellByPage } from './tell-pay-range';
@@ -40,12 +41,6 @@ async function countHeld(db: Db, candidateId: string): Promise<Omit<CandidatePag
   return { cvFiles: files.length, analyses, notes, decisions, interviews };
 }
 
-/** Who decides about the data, as administrators gave it for the notices; null: they did not. */
-async function nameController(db: Db): Promise<string | null> {
-  const facts = await db.noticeFacts.findUnique({ where: { id: 1 } });
-  return [facts?.controller, facts?.address, facts?.contact].filter(Boolean).join('\n') || null;
-}
-
 /** When the rules of retention take the candidate away; null: none does. */
 async function findEnd(db: Db, candidateId: string): Promise<CandidatePageDto['kept']> {
   const [fated] = await findFatesOf(db, await findActiveRules(db), [candidateId]);
@@ -60,11 +55,12 @@ async function describePage(
   payRange: string | null,
 ): Promise<CandidatePageDto> {
   const { id, processId } = candidate;
-  const [process, held, privacy, requests] = await Promise.all([
+  const [process, held, privacy, requests, applied] = await Promise.all([
     db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true, engine: true } }),
     countHeld(db, id),
     db.candidatePrivacy.findUnique({ where: { candidateId: id } }),
     db.personRequest.findMany({ where: { candidateId: id }, orderBy: { createdAt: 'desc' } }),
+    db.formApplication.count({ where: { candidateId: id } }),
   ]);
   const facts = knownFacts(candidate);
   return {
@@ -73,6 +69,7 @@ async function describePage(
     process: process.name,
     holds: { ...held, since: candidate.createdAt.toISOString() },
     fromAts: candidate.source === 'ERECRUITER',
+    fromForm: applied > 0,
     usesModel: (await effectiveEngine(process.engine)) === 'openai',
     consentUntil: storedDay(privacy?.consentUntil ?? null),
     notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,

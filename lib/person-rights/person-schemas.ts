@@ -48,6 +48,8 @@ export const candidatePageSchema = z.object({
     since: z.iso.datetime(),
   }),
   fromAts: z.boolean(),
+  /** Whether they sent the CV by the application form. */
+  fromForm: z.boolean(),
   /** Whether a model of somebody else may be asked, to which text of the CV is sent. */
   usesModel: z.boolean(),
   /** The pay range of the position, as candidates are told it; null: nobody here was told one yet. */

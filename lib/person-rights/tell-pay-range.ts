@@ -13,8 +13,11 @@ import type { TellPayRange, TellPayRangeAnswer } from './person-schemas';
 
 const timeoutMs = 60_000;
 
-/** The version of a text in a process that the caller has locked; another text than the last one is another version. */
-async function versionOf(db: Db, { processId, text, byId }: { processId: string; text: string; byId: string }) {
+/** The version of a pay range's text in a process that the caller has locked; another text than the last one is another version. */
+export async function savePayRange(
+  db: Db,
+  { processId, text, byId }: { processId: string; text: string; byId: string },
+): Promise<number> {
   const current = await findPayRange(db, processId);
   if (current?.text === text) return current.version;
   const version = (current?.version ?? 0) + 1;
@@ -41,7 +44,7 @@ export async function tellPayRange(
       const rows = await lockCandidates(db, processId, ids);
       const accepted = rows.map(({ id }) => id);
       const byId = actor.userId;
-      const version = await versionOf(db, { processId, text, byId });
+      const version = await savePayRange(db, { processId, text, byId });
       // Noon is the same day in the product's time zone.
       const told = { version, text, toldAt: new Date(`${on}T12:00:00Z`), way, recordedById: byId };
       await db.payRangeNotice.createMany({ data: accepted.map((candidateId) => ({ candidateId, ...told })) });

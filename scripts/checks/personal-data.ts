@@ -12,6 +12,9 @@ const decide =
 const withoutCandidates = new Set([
   'Process',
   'ProcessMember',
+  'ProcessTemplate',
+  'ApplicationForm',
+  'ApplicationLink',
   'Criterion',
   'DecisionReason',
   'DecisionSettings',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
 import { createNote } from '@/lib/candidates/notes/write-note';
@@ -57,13 +58,20 @@ export async function createProcessScene(actor: PersonActor) {
   const request = await db.personRequest.create({ data: { candidateId, kind: 'CORRECT', dueOn: new Date() } });
   const shortlist = await db.shortlist.create({
     data: {
-      ...{ processId, name: 'Do rozmowy', isBlind: false, showsContact: true, showsPay: true, showsNotes: true },
+      processId,
+      name: 'Do rozmowy',
+      isBlind: false,
+      showsContact: true,
+      showsPay: true,
+      showsNotes: true,
       createdById: actor.userId,
       entries: { create: { candidateId, position: 1 } },
     },
   });
+  const link = await db.applicationLink.create({ data: { processId, source: 'Strona firmy', code: randomUUID() } });
   return {
     ...place,
+    linkId: link.id,
     shortlistId: shortlist.id,
     holdId: hold.id,
     personRequestId: request.id,

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/page/page-title';
 import { ProcessListStart } from '@/components/processes/list/process-list-start';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { ProcessTable } from '@/components/processes/list/process-table';
+import { TemplatesButton } from '@/components/processes/templates/templates-button';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
 import { viewAddress } from '@/components/saved-views/view-address';
 import type { PersonActor } from '@/lib/auth/actor';
@@ -48,7 +49,15 @@ export default async function ProcessListPage({ searchParams }: { searchParams: 
   const { isFirstVisit, ...list } = await loadProcesses(actor, await loadProcessSearchParams(searchParams));
   return (
     <PageBody fill>
-      <PageTitle titleId="processes.title" actions={!isFirstVisit && <NewProcessButton />} />
+      <PageTitle
+        titleId="processes.title"
+        actions={
+          <>
+            <TemplatesButton />
+            {!isFirstVisit && <NewProcessButton />}
+          </>
+        }
+      />
       <div className="flex min-h-0 flex-1 flex-col px-4 pb-4 lg:px-6">
         {isFirstVisit ? <ProcessListStart /> : <ProcessTable {...list} views={views} />}
       </div>

@@ -42,6 +42,8 @@ const ofOwners = [
   'post /processes/{processId}/retention-holds',
   'delete /processes/{processId}/retention-holds/{holdId}',
 ];
+/** What they make of the process is outside of it. */
+const ofCreators = ['post /processes/{processId}/copies', 'post /processes/{processId}/templates'];
 const readByAll = permittedActions({ role: 'VIEWER' });
 const mayBeMembers = permissionSchema.options.filter((one) => !readByAll.includes(one) && one !== 'administration');
 
@@ -76,6 +78,17 @@ const requests: Record<string, { body?: object; query?: string }> = {
   'delete /processes/{processId}/candidates/{candidateId}/decision': { query: `?decisionId=${id}` },
   'delete /processes/{processId}/candidates/{candidateId}/details': { query: '?field=PLACE' },
   'post /processes/{processId}/retention-holds': { body: { until: inAMonth, reason: 'Trwa spór z kandydatem.' } },
+  'put /processes/{processId}/application-form': {
+    body: {
+      title: 'Java',
+      description: '',
+      payRange: '',
+      showsPay: false,
+      asksConsent: true,
+      open: false,
+      questions: [],
+    },
+  },
   'get /processes/{processId}/fairness-runs/{runId}/export': { query: '?format=csv' },
 };
 
@@ -119,7 +132,8 @@ const unasked: string[] = [];
 test.each(operations)('$name', async (operation) => {
   expect(await call(stranger, operation)).toBe('permission.denied');
   const answer = await call(member, operation);
-  if ([...ofRecruiters, ...ofOwners].includes(operation.name)) return expect(answer).toBe('permission.denied');
+  if ([...ofRecruiters, ...ofOwners, ...ofCreators].includes(operation.name))
+    return expect(answer).toBe('permission.denied');
   expect(['permission.denied', 'internal']).not.toContain(answer);
   if (answer.startsWith('request.')) unasked.push(operation.name);
 });

@@ -53,6 +53,9 @@ const groups: [prefix: string, kind: (typeof others)[string]][] = [
   ['/candidate-page/', 'public'],
   ['/interview-times/', 'public'],
   ['/shortlist/', 'public'],
+  ['/application-form/', 'public'],
+  // Shared by everybody who creates processes, whatever process they were saved from.
+  ['/process-templates', 'own'],
   ['/password-resets/', 'public'],
 ];
 
@@ -105,6 +108,7 @@ beforeAll(async () => {
     holdId: unknown,
     shortlistId: shortlist.id,
     personRequestId: unknown,
+    linkId: unknown,
   };
   ({ id: visibleId } = await createTestProcess(outsider));
   await createTestCandidates({ processId: visibleId, count: 1 });

@@ -7,6 +7,7 @@ import { candidatePath } from '@/components/queries/candidates/candidate-queries
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CandidatePrivacy } from '@/components/candidates/privacy/candidate-privacy';
 import { CandidateActivity } from './candidate-activity';
+import { CandidateApplication } from './candidate-application';
 import { Section } from './section';
 
 /** Points to candidates with the same e-mail address or phone. */
@@ -45,6 +46,7 @@ export function CandidateRecord({ candidate }: { candidate: CandidateDto }) {
   );
   return (
     <>
+      <CandidateApplication candidate={candidate} />
       <Section title={t('privacy')}>
         <CandidatePrivacy key={id} candidate={candidate} />
       </Section>

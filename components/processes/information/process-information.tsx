@@ -8,7 +8,9 @@ import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { sectionKeys, type SectionKey } from '@/components/fields/processes/section-keys';
 import { sectionsWithDraft } from '@/components/processes/sections/section-draft';
 import { subscribeToStorage } from '@/components/state/browser-storage';
+import { ApplicationFormSection } from '@/components/processes/application-form/application-form-section';
 import { AccessSection } from './access-section';
+import { InformationSection } from './information-section';
 import { AtsSection } from './ats-section';
 import { BlindSection } from './blind-section';
 import { HiddenResultsSection } from './hidden-results-section';
@@ -35,6 +37,7 @@ const contents = {
 export function ProcessInformation({ process }: { process: ProcessDto }) {
   const t = useTranslations('processDetails.information');
   const titles = useTranslations('processSections.title');
+  const applicationForm = useTranslations('applicationForm');
   const [editing, setEditing] = useState<SectionKey | null>(null);
   const drafts = useStoredDrafts(process.id);
   const archived = process.status === 'ARCHIVED';
@@ -71,6 +74,9 @@ export function ProcessInformation({ process }: { process: ProcessDto }) {
         <HiddenResultsSection process={process} setting="hidesScore" mayEdit={mayEdit} />
         <HiddenResultsSection process={process} setting="calibrates" mayEdit={mayEdit} />
         <AtsSection process={process} mayEdit={mayEdit} />
+        <InformationSection id="application-form" title={applicationForm('title')}>
+          <ApplicationFormSection processId={process.id} mayEdit={mayEdit} />
+        </InformationSection>
         <AccessSection processId={process.id} />
       </div>
     </>

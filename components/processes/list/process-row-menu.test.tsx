@@ -44,7 +44,7 @@ test.each([[{ status: 'ARCHIVED', candidates: 3 }], [{ status: 'CREATED', candid
   '%j cannot be deleted',
   async (process) => {
     await openMenu(process);
-    expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Copy…' })).toBeVisible();
     expect(item()).toBeNull();
   },
 );

@@ -1,15 +1,11 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
-import { CopyPlus, Ellipsis, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, ExternalLink, Eye, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StatusConfirm, type StatusTarget } from '@/components/fields/processes/status-confirm';
 import { openProcessWizard } from '@/components/fields/processes/wizard-url';
-import { processQueries } from '@/components/queries/processes/process-queries';
 import { useChangeStatus } from '@/components/queries/processes/use-change-status';
-import { useReportError } from '@/components/query/use-report-error';
-import { useBanner } from '@/components/ui/banner';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -18,19 +14,26 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ProcessListItem, ProcessDto } from '@/lib/domain/process-schemas';
-import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { DeleteProcess } from './delete-process';
 import { StatusItems } from './status-items';
+
+const CopyProcess = lazyPart(() =>
+  import('@/components/processes/templates/copy-process').then((module) => module.CopyProcess),
+);
+const SaveTemplate = lazyPart(() =>
+  import('@/components/processes/templates/save-template').then((module) => module.SaveTemplate),
+);
 
 /** The other actions on a process; changes of status ask for confirmation. */
 export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem; tabIndex: number }) {
   const t = useTranslations('processes.actions');
   const router = useRouter();
   const change = useChangeStatus();
-  const duplicate = useDuplicateProcess();
   const [target, setTarget] = useState<StatusTarget | null>(null);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [dialog, setDialog] = useState<'copy' | 'template' | 'delete' | null>(null);
+  const closeDialog = () => setDialog(null);
   const close = () => setTarget(null);
   return (
     <>
@@ -59,21 +62,27 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
               </a>
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={() => void duplicate(process.id)}>
+          <DropdownMenuItem onSelect={() => setDialog('copy')}>
             <CopyPlus aria-hidden="true" />
-            {t('duplicate')}
+            {t('copy')}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setDialog('template')}>
+            <LayoutTemplate aria-hidden="true" />
+            {t('saveTemplate')}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <StatusItems processId={process.id} onChoose={setTarget} />
           {process.status === 'ARCHIVED' && process.candidates === 0 && (
-            <DropdownMenuItem onSelect={() => setIsDeleting(true)}>
+            <DropdownMenuItem onSelect={() => setDialog('delete')}>
               <Trash2 aria-hidden="true" />
               {t('delete')}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <DeleteProcess process={process} open={isDeleting} onClose={() => setIsDeleting(false)} />
+      {dialog === 'copy' && <CopyProcess process={process} onClose={closeDialog} />}
+      {dialog === 'template' && <SaveTemplate process={process} onClose={closeDialog} />}
+      <DeleteProcess process={process} open={dialog === 'delete'} onClose={closeDialog} />
       <StatusConfirm
         process={process}
         target={target}
@@ -89,33 +98,4 @@ export function ProcessRowMenu({ process, tabIndex }: { process: ProcessListItem
       />
     </>
   );
-}
-
-/** Characters of the name that are kept: with the addition it stays within 200. */
-const longestName = 180;
-
-/** Copies a process with all its sections, but without its external ids and candidates. */
-function useDuplicateProcess(): (processId: string) => Promise<void> {
-  const t = useTranslations('processes.actions');
-  const router = useRouter();
-  const client = useQueryClient();
-  const banner = useBanner();
-  const reportError = useReportError();
-  return async (processId) => {
-    try {
-      const original = await apiAnswer<ProcessDto>({ path: `/processes/${processId}` });
-      const name = t('copyName', { name: original.name.slice(0, longestName) });
-      const body = { ...original, name, externalProcessId: null, externalRecruitmentId: null };
-      const copy = await apiAnswer<ProcessDto>({ method: 'POST', path: '/processes', body });
-      // The copy of an unfinished process is unfinished.
-      if (original.status !== 'IN_CREATION') {
-        await apiRequest({ method: 'PUT', path: `/processes/${copy.id}/defined`, body: {} });
-      }
-      const open = { label: t('openCopy'), onClick: () => router.push(`/processes/${copy.id}`) };
-      banner.showSuccess(t('duplicated', { name }), { action: open });
-    } catch (error) {
-      reportError(error);
-    }
-    void client.invalidateQueries({ queryKey: processQueries.all });
-  };
 }

@@ -12,6 +12,7 @@ export interface RunInput {
 const runInclude = {
   detailCorrections: presentCorrections,
   privacy: { select: { notByProgramAt: true } },
+  formApplication: { select: { candidateId: true } },
   process: { include: { criteria: processInclude.criteria, createdBy: { select: { locale: true } } } },
 } satisfies Prisma.CandidateInclude;
 

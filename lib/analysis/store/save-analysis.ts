@@ -135,12 +135,15 @@ async function wasReviewed(db: Db, candidateId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What the CV says. Names and contacts of a candidate from the ATS are the ATS's; the CV fills only what it left empty. */
+/**
+ * What the CV says. Names and contacts that the ATS or the person themselves gave in the application form stay; the CV fills only
+ * what was left empty.
+ */
 function readNow(candidate: RunCandidate, profile: RunDraft['profile']): Details {
   const { expectedSalary: salary } = profile;
   const expectedPay = profile.expectedPay ?? (salary && { ...salary, unit: 'MONTH', tax: null });
   const read = detailsSchema.parse({ ...profile, expectedPay });
-  if (!isFromAts(candidate)) return read;
+  if (!isFromAts(candidate) && !candidate.formApplication) return read;
   const { firstName, lastName, email, phone } = readDetails(candidate);
   return {
     ...read,

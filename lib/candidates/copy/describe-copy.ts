@@ -16,6 +16,7 @@ import plPrivacy from '@/messages/pl/candidate-privacy.json';
 import plCandidates from '@/messages/pl/candidates.json';
 import plCopy from '@/messages/pl/data-copy.json';
 import plUi from '@/messages/pl/ui.json';
+import { wordAnswers } from '../export/answers-cell';
 import { payCell } from '../export/pay-cell';
 import { toShortUser } from '../serialize/serialize-decision';
 import type { HideColleagues } from './hide-colleagues';
@@ -77,6 +78,14 @@ function personBlocks(row: ReadableRow, { t, at, locale }: Words): DocumentBlock
     { kind: 'heading', level: 2, text: t('dataCopy.person') },
     { kind: 'facts', rows: rows.map(([name, value]) => [name, value ?? '']) },
   ];
+}
+
+/** What the person wrote in the application form. */
+function appliedBlocks({ formApplication: applied }: ReadableRow, { t, at, locale }: Words): DocumentBlock[] {
+  if (!applied) return [];
+  const { firstName, lastName, email, answers, receivedAt } = applied;
+  const said = [`${firstName} ${lastName}, ${email}`, ...wordAnswers(answers, locale)];
+  return listBlocks(t('dataCopy.applied', { at: at(receivedAt) }), said);
 }
 
 function analysisOf(row: ReadableRow, locale: Locale): AnalysisDto | null {
@@ -242,6 +251,7 @@ export function describeCopy(row: ReadableRow, { locale, madeAt, files, hide }: 
       ...listBlocks(t('dataCopy.files'), files.names),
       ...(files.withheld ? [{ kind: 'paragraph' as const, text: t('dataCopy.withheld') }] : []),
       ...personBlocks(row, words),
+      ...appliedBlocks(row, words),
       ...judgedBlocks(row, words, hide),
       ...decidedBlocks(row, words, hide),
       ...toldBlocks(row, words, hide),

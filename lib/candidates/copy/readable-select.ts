@@ -68,6 +68,7 @@ export const readableSelect = {
     orderBy: { createdAt: 'asc' },
     select: { kind: true, way: true, text: true, createdAt: true, dueOn: true, answer: true, answeredAt: true },
   },
+  formApplication: { select: { firstName: true, lastName: true, email: true, answers: true, receivedAt: true } },
   views: { orderBy: { firstAt: 'asc' }, select: { firstAt: true, lastAt: true } },
 } satisfies Prisma.CandidateSelect;
 

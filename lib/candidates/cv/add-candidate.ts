@@ -1,5 +1,15 @@
-import type { PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
+import type { Candidate } from '@/lib/db/generated/client';
+
+interface NewCandidate {
+  processId: string;
+  sha256: string;
+  fileName: string | null;
+  /** Null: the person themselves. */
+  uploadedById: string | null;
+  /** What is known before the CV is read. */
+  known?: Partial<Pick<Candidate, 'firstName' | 'lastName' | 'email' | 'applicationSources'>>;
+}
 
 /**
  * Adds the candidate of an uploaded CV under the process's next number. The caller has locked the process.
@@ -8,8 +18,7 @@ import type { Db } from '@/lib/db/client';
  */
 export async function addCandidate(
   db: Db,
-  actor: PersonActor,
-  { processId, sha256, fileName }: { processId: string; sha256: string; fileName: string | null },
+  { processId, sha256, fileName, uploadedById, known = {} }: NewCandidate,
 ): Promise<string> {
   const { lastCandidateNumber } = await db.process.update({
     where: { id: processId },
@@ -18,6 +27,7 @@ export async function addCandidate(
   });
   const { id } = await db.candidate.create({
     data: {
+      ...known,
       processId,
       ordinalNumber: lastCandidateNumber,
       status: 'AWAITING_PROCESSING',
@@ -26,7 +36,7 @@ export async function addCandidate(
       isInternalCandidate: true,
       cvSha256: sha256,
       cvFileName: fileName,
-      uploadedById: actor.userId,
+      uploadedById,
     },
     select: { id: true },
   });

@@ -39,7 +39,8 @@ export async function splitCv(actor: PersonActor, { first, second, ...place }: S
     const { whole, fileName } = await requireDivisible(db, place, { first, second });
     const [own, others] = [await storePart(db, whole, first), await storePart(db, whole, second)];
     await db.candidate.update({ where: { id: place.candidateId }, data: { cvSha256: own, hasHiddenText: false } });
-    const added = await addCandidate(db, actor, { processId: place.processId, sha256: others, fileName });
+    const part = { processId: place.processId, sha256: others, fileName, uploadedById: actor.userId };
+    const added = await addCandidate(db, part);
     await recordAudit(db, actor, 'candidate.cv-split', { ...place, otherId: added });
     await recordAudit(db, actor, 'candidate.uploaded', { processId: place.processId, candidateId: added });
     await analyseAgain(db, actor, status, place.candidateId);

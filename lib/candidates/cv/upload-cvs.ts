@@ -93,7 +93,7 @@ async function takeFile(
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);
     await storeCvFile(db, cv);
-    const candidateId = await addCandidate(db, actor, { processId, sha256, fileName });
+    const candidateId = await addCandidate(db, { processId, sha256, fileName, uploadedById: actor.userId });
     await recordAudit(db, actor, 'candidate.uploaded', { processId, candidateId });
     if (isActive) await requestAnalyses(db, actor, [candidateId]);
     return { fileName: file.fileName, candidateId };

@@ -50,6 +50,7 @@ export const exportSelect = {
   currentDecision: { select: { note: true, holdUntil: true, reason: { select: { textPl: true, textEn: true } } } },
   notes: { orderBy: { id: 'asc' }, select: noteSelect },
   thumbs: thumbsSelect,
+  formApplication: { select: { answers: true } },
 } satisfies Prisma.CandidateSelect;
 
 export type ExportRow = Prisma.CandidateGetPayload<{ select: typeof exportSelect }>;
@@ -73,7 +74,7 @@ function namesOf({ thumbs }: ExportRow, wanted: Thumb): string {
 export function plainCells(
   stored: ExportRow,
   locale: Locale,
-): Record<Exclude<ExportColumn, 'verdicts' | 'verdictReasons'>, Cell> {
+): Record<Exclude<ExportColumn, 'verdicts' | 'verdictReasons' | 'applicationAnswers'>, Cell> {
   const t = createTranslator({ locale, messages: messages[locale] });
   const row = isBlind(stored) ? hideColumns(stored) : stored;
   const { firstName, lastName, email, phone, city, voivodeship, currentDecision, expectedSalaryMinor } = row;

@@ -10,6 +10,7 @@ import pl from '@/messages/pl/candidates.json';
 import { blindMaskOf, findMaskedCvs } from '../blind/blind-mask';
 import { isBlind } from '../blind/blindness';
 import { findHiddenScores, type HiddenPart } from '../hidden-score/hidden-score';
+import { answersCell } from './answers-cell';
 import { exportSelect, plainCells, type Cell, type ExportRow } from './export-cells';
 import { reasonCells, verdictCells } from './export-verdicts';
 import type { Sheet } from './xlsx';
@@ -47,6 +48,7 @@ const widths: Partial<Record<ExportColumn, number>> = {
   currentPosition: 30,
   decisionNote: width.long,
   notes: width.long,
+  applicationAnswers: width.long,
 };
 
 /** The candidates' table as a sheet of a workbook. */
@@ -79,12 +81,14 @@ function cellsOf(
 ): Cell[] {
   const plain = { ...plainCells(row, locale), ...(hidden.has(row.id) ? hiddenCells(row) : {}) };
   const noVerdicts = hidden.get(row.id) === 'VERDICTS';
+  const cv = masked.get(row.currentAnalysis?.cvSha256 ?? '');
+  const blind = isBlind(row) ? { mask: blindMaskOf(cv, row) } : undefined;
   return columns.flatMap((column) => {
+    if (column === 'applicationAnswers') return [answersCell(row.formApplication, locale, blind)];
     if (column !== 'verdicts' && column !== 'verdictReasons') return [plain[column]];
     if (noVerdicts) return criteria.map(() => null);
     if (column === 'verdicts') return verdictCells(row, criteria, locale);
-    const cv = masked.get(row.currentAnalysis?.cvSha256 ?? '');
-    return reasonCells(row, criteria, locale, isBlind(row) ? { mask: blindMaskOf(cv, row) } : undefined);
+    return reasonCells(row, criteria, locale, blind);
   });
 }
 
@@ -95,7 +99,8 @@ export async function* exportRows(ids: readonly string[], plan: ExportPlan): Asy
     const batch = ids.slice(from, from + batchSize);
     const rows = await database().candidate.findMany({ where: { id: { in: batch } }, select: exportSelect });
     const files = rows.filter(isBlind).map(({ currentAnalysis }) => currentAnalysis?.cvSha256 ?? '');
-    const masked = await findMaskedCvs(plan.columns.includes('verdictReasons') ? files : []);
+    const isMasked = plan.columns.includes('verdictReasons') || plan.columns.includes('applicationAnswers');
+    const masked = await findMaskedCvs(isMasked ? files : []);
     const hidden = await findHiddenScores(plan.actor, batch);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of batch) {

@@ -151,4 +151,19 @@ export const privacyTables = {
       recordedById: 'colleague',
     },
   },
+  /** What they wrote in the application form. */
+  FormApplication: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go',
+    columns: {
+      candidateId: 'inner',
+      linkId: 'inner',
+      firstName: 'identity',
+      lastName: 'identity',
+      email: 'identity',
+      answers: 'quoted',
+      receivedAt: 'record',
+    },
+    exported: ['answers'],
+  },
 } as const satisfies Record<string, DataTable>;

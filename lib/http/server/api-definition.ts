@@ -89,11 +89,15 @@ export interface PublicDefinition<B extends z.ZodType | undefined, A extends z.Z
   /** One line for the API reference. */
   summary: string;
   body?: B;
+  /** Maximum JSON body size; 64 KB by default. */
+  maxBodyBytes?: number;
   answer?: A;
   /** Media types of a response that no schema describes. */
   produces?: readonly string[];
   /** Codes beside those implied by the definition. */
   errors?: readonly ErrorCode[];
+  /** Refuses a caller before the body is read. */
+  admit?: (request: Request) => Promise<void>;
   handle: (context: { body: Parsed<B>; request: Request }) => Promise<ApiResult<A>>;
 }
 

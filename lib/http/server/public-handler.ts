@@ -17,7 +17,7 @@ import { toResponse } from './to-response';
 export function publicHandler<B extends z.ZodType | undefined = undefined, A extends z.ZodType | undefined = undefined>(
   declared: PublicDefinition<B, A>,
 ): ApiHandler {
-  const { handle, ...rest } = declared;
+  const { handle, admit, ...rest } = declared;
   const definition = { ...rest, permission: 'public' } as ApiHandler['definition'];
 
   async function handler(request: Request): Promise<Response> {
@@ -27,7 +27,8 @@ export function publicHandler<B extends z.ZodType | undefined = undefined, A ext
     let failure: unknown;
     try {
       checkRequestOrigin(request);
-      const body: Parsed<B> = await parseBody(declared.body as B, request);
+      await admit?.(request);
+      const body: Parsed<B> = await parseBody(declared.body as B, request, declared.maxBodyBytes);
       response = toResponse(definition, await handle({ body, request }));
     } catch (error) {
       failure = mapDatabaseError(error);

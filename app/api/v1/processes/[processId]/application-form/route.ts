@@ -1,0 +1,29 @@
+import { applicationFormSchema, saveFormSchema } from '@/lib/application-form/form-schemas';
+import { getApplicationForm } from '@/lib/application-form/get-application-form';
+import { saveApplicationForm } from '@/lib/application-form/save-application-form';
+import { processParams } from '@/lib/domain/process-schemas';
+import { apiHandler } from '@/lib/http/server/api-handler';
+import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
+
+export const GET = apiHandler({
+  permission: 'process:read',
+  summary: 'The application form of a process, and its links',
+  params: processParams,
+  answer: applicationFormSchema,
+  errors: ['process.not-found'],
+  handle: ({ actor, params }) => getApplicationForm(actor, params),
+});
+
+export const PUT = apiHandler({
+  permission: 'process:write',
+  summary: 'Saves the application form of a process, and switches it on or off',
+  params: processParams,
+  body: saveFormSchema,
+  maxBodyBytes: maxProcessBodyBytes,
+  answer: applicationFormSchema,
+  errors: ['process.not-found', 'process.archived', 'application-form.unlawful-question'],
+  handle: ({ actor, params, body }) => saveApplicationForm(actor, { ...params, ...body }),
+});
+
+export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { questionSchema, type FormQuestion } from './form-schemas';
+
+/** The stored questions of a form; what cannot be read is left out. */
+export function readQuestions(stored: unknown): FormQuestion[] {
+  return z.array(questionSchema).safeParse(stored).data ?? [];
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from '@/lib/audit/record-audit';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requireProcessPermission } from '@/lib/auth/process-access';
+import { database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { savePayRange } from '@/lib/person-rights/tell-pay-range';
+import { lockProcess } from '@/lib/process-rows/get-process-row';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import type { ApplicationFormDto, SaveForm } from './form-schemas';
+import { readApplicationForm } from './get-application-form';
+import { requireLawfulQuestions } from './require-lawful-questions';
+
+/**
+ * Saves the application form of a process, and switches it on or off. Another pay range than the present one is told to all
+ * candidates from then on.
+ *
+ * @throws AppError `process.not-found`, `process.archived`, `application-form.unlawful-question`
+ */
+export async function saveApplicationForm(
+  actor: PersonActor,
+  { processId, payRange, ...form }: { processId: string } & SaveForm,
+): Promise<ApplicationFormDto> {
+  await requireProcessPermission(database(), actor, processId, 'process:write');
+  requireLawfulQuestions(form.questions);
+  await transaction(async (db) => {
+    await lockProcess(db, processId);
+    await requireEditableProcess(db, processId);
+    await db.applicationForm.upsert({ where: { processId }, create: { processId, ...form }, update: form });
+    if (payRange !== '') await savePayRange(db, { processId, text: payRange, byId: actor.userId });
+    await recordAudit(db, actor, 'application-form.saved', { processId, open: form.open });
+  });
+  return readApplicationForm({ processId });
+}
