@@ -15,6 +15,8 @@ const withoutCandidates = new Set([
   'Criterion',
   'DecisionReason',
   'DecisionSettings',
+  'Stage',
+  'ProcessStage',
   'SavedView',
   'User',
   'UserSession',
