@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
+import { listTasks } from '@/lib/candidates/stages/list-tasks';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listOpenRequests } from '@/lib/person-rights/list-open-requests';
@@ -17,10 +18,11 @@ export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, requests, steps, upcoming] = await Promise.all([
+  const [dashboard, mentions, requests, tasks, steps, upcoming] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listOpenRequests(actor),
+    listTasks(actor),
     listNextSteps(actor),
     listUpcoming(actor),
   ]);
@@ -29,11 +31,11 @@ export default async function HomePage() {
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={!isEmptyDashboard(dashboard, mentions, requests) && <NewProcessButton variant="secondary" />}
+        actions={!isEmptyDashboard(dashboard, mentions, requests, tasks) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />
-      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} />
+      <Dashboard dashboard={dashboard} mentions={mentions} requests={requests} tasks={tasks} />
     </PageBody>
   );
 }

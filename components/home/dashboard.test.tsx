@@ -19,6 +19,7 @@ function show(role: Role): void {
       <Dashboard
         dashboard={nothing as DashboardDto}
         requests={{ items: [], totalItems: 0 }}
+        tasks={{ items: [], totalItems: 0 }}
         mentions={{ items: [], totalItems: 0 } as unknown as MentionsDto}
       />
     </CurrentUserProvider>,

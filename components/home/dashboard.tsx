@@ -12,6 +12,7 @@ import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
 import { DashboardSection } from './dashboard-section';
 import { isEmptyDashboard } from './is-empty-dashboard';
+import { OwnTasks, type OwnTasksProps } from './own-tasks';
 import { ReviewQueues } from './review-queues';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -24,10 +25,11 @@ interface DashboardProps {
   dashboard: DashboardDto;
   mentions: MentionsDto;
   requests: OpenRequests;
+  tasks: OwnTasksProps['tasks'];
 }
 
-/** Requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
+/** Requests of candidates, one's own next steps, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
+export function Dashboard({ dashboard, mentions, requests, tasks }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -39,7 +41,7 @@ export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
       {t('all')}
     </Link>
   );
-  if (isEmptyDashboard(dashboard, mentions, requests)) {
+  if (isEmptyDashboard(dashboard, mentions, requests, tasks)) {
     return mayCreate ? (
       <ProcessListEmpty />
     ) : (
@@ -52,6 +54,7 @@ export function Dashboard({ dashboard, mentions, requests }: DashboardProps) {
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
         <CandidateRequestTasks requests={requests} />
+        <OwnTasks tasks={tasks} />
         <Mentions mentions={mentions} />
         <DashboardSection
           id="awaiting"

@@ -6,8 +6,9 @@ export function isEmptyDashboard(
   dashboard: DashboardDto,
   mentions: MentionsDto,
   requests: { totalItems: number },
+  tasks: { totalItems: number },
 ): boolean {
   const { myProcesses, awaitingReviewTotal, running, failedTotal } = dashboard;
-  const waiting = mentions.totalItems + requests.totalItems;
+  const waiting = mentions.totalItems + requests.totalItems + tasks.totalItems;
   return myProcesses.length + awaitingReviewTotal + running.length + failedTotal + waiting === 0;
 }

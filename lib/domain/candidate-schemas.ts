@@ -88,7 +88,6 @@ export const candidateListItemSchema = z.object({
   isReadByPerson: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
   followUp: followUpSchema,
-  followUp: followUpSchema,
   /** The earliest first. */
   thumbs: z.array(thumbSchema),
   /** The actor has opened the candidate. */
