@@ -10,6 +10,7 @@ import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
 import { sessionScreens } from './session-screens';
 import { shellScreens } from './shell-screens';
+import { stageScreens } from './stage-screens';
 import { uploadScreens } from './upload-screens';
 import { wizardScreens } from './wizard-screens';
 
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...stageScreens,
   ...atsScreens,
   ...intakeScreens,
   ...modelScreens,

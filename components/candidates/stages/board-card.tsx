@@ -57,8 +57,11 @@ export const BoardCard = memo(function BoardCard({ processId, card, index, onMov
           )}
         </span>
       </div>
-      {card.currentPosition && <p className="text-ink-muted truncate text-xs leading-4">{card.currentPosition}</p>}
-      {card.inAts && <AtsStage processId={processId} stageId={card.inAts.stageId} />}
+      {card.inAts ? (
+        <AtsStage processId={processId} stageId={card.inAts.stageId} />
+      ) : (
+        <p className="text-ink-muted truncate text-xs leading-4">{card.currentPosition}</p>
+      )}
       <div className="mt-auto text-sm">
         <NextStepText followUp={card} />
       </div>

@@ -36,12 +36,15 @@ export function useSetStage(processId: string, { onShown, refresh }: SetStageOpt
   const reportError = useReportError();
   const stageName = useStageName();
   const path = `/processes/${processId}/candidates/stages`;
+  /** The list and the candidates load theirs when they are shown again. */
+  const markStale = async () => {
+    for (const queryKey of [candidateKeys.searches(processId), candidateKeys.ones(processId)])
+      await client.invalidateQueries({ queryKey, refetchType: 'none' });
+    await client.invalidateQueries({ queryKey: processStagesQuery(processId).queryKey });
+  };
   const loadAnew = async () => {
     if (!refresh) return client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
-    // The list and the candidates load theirs when they are shown again.
-    await client.invalidateQueries({ queryKey: candidateKeys.searches(processId), refetchType: 'none' });
-    await client.invalidateQueries({ queryKey: [...candidateKeys.all(processId), 'one'], refetchType: 'none' });
-    await client.invalidateQueries({ queryKey: processStagesQuery(processId).queryKey });
+    await markStale();
     return refresh();
   };
   const undo = useMutation({
@@ -76,7 +79,7 @@ export function useSetStage(processId: string, { onShown, refresh }: SetStageOpt
         banner.showSuccess(text, {
           action: { label: common('undo'), onClick: () => undo.mutate({ requestId, name: of }) },
         });
-      return refresh ? undefined : loadAnew();
+      return refresh ? markStale() : loadAnew();
     },
     onError: (error, _made, takeBack) => {
       takeBack?.();

@@ -22,16 +22,19 @@ export async function chooseStages(
   await transaction(async (db) => {
     await lockProcess(db, processId);
     await requireEditableProcess(db, processId);
-    const offered = await db.stage.findMany({ where: { retiredAt: null }, select: { id: true, namePl: true } });
+    const offered = await db.stage.findMany({
+      where: { retiredAt: null },
+      select: { id: true, namePl: true, nameEn: true },
+    });
     const wanted = [...new Set(stageIds)];
     if (!wanted.every((id) => offered.some((stage) => stage.id === id))) throw new AppError('stage.not-offered');
     const before = await db.processStage.findMany({ where: { processId }, include: { stage: true } });
     await db.processStage.deleteMany({ where: { processId } });
     await db.processStage.createMany({ data: wanted.map((stageId) => ({ processId, stageId })) });
-    const namesOf = (ids: readonly string[], stages: readonly { id: string; namePl: string }[]) =>
+    const namesOf = (ids: readonly string[], stages: readonly { id: string; namePl: string; nameEn: string }[]) =>
       stages
         .filter(({ id }) => ids.includes(id))
-        .map(({ namePl }) => namePl)
+        .map(({ namePl, nameEn }) => `${namePl} / ${nameEn}`)
         .join(', ') || null;
     const from = namesOf(
       before.map(({ stageId }) => stageId),
