@@ -12,7 +12,7 @@ const cvOf = async (name: string) => ({
 });
 
 const column = (page: Page, name: RegExp) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 3, name }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
 test('somebody is advanced, put into a stage, given a next step, moved on the board by keys, and waits on home', async ({
   page,
@@ -66,7 +66,7 @@ test('somebody is advanced, put into a stage, given a next step, moved on the bo
   await expect(page.getByRole('menuitemradio', { name: 'Rozmowa' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(column(page, /^Rozmowa/).getByRole('link', { name: 'Honorata Sitek' })).toBeVisible();
-  await expect(column(page, /^Do zaproszenia/).getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(column(page, /^Do zaproszenia/).getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(column(page, /^Do zaproszenia/).getByRole('link', { name: 'Honorata Sitek' })).toBeVisible();
   await column(page, /^Do zaproszenia/)
@@ -146,7 +146,7 @@ test('with 2,000 people on the board a move is drawn within 150 ms', async ({ pa
         const item = [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')].find(
           (one) => one.textContent === 'Rozmowa',
         );
-        const heading = document.querySelectorAll('[data-board-column] h3')[1];
+        const heading = document.querySelectorAll('[data-board-column] h2')[1];
         const before = heading?.textContent;
         const begun = performance.now();
         item?.click();

@@ -2,7 +2,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { List } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '@/components/ui/class-names';
@@ -51,7 +51,7 @@ function useMoveByMenu(
     const timer = setTimeout(() => {
       const at = (place: number) =>
         scroller.current?.querySelector<HTMLElement>(`li[data-index="${place}"] [data-card-link]`);
-      const heading = scroller.current?.parentElement?.querySelector<HTMLElement>('h3');
+      const heading = scroller.current?.closest('section')?.querySelector<HTMLElement>('h2');
       (at(index) ?? at(index - 1) ?? heading)?.focus();
     }, 50);
     return () => clearTimeout(timer);
@@ -66,19 +66,11 @@ function useMoveByMenu(
   return onMove && move;
 }
 
-/** A stage with who is there; only the cards in view are rendered. */
+/** A stage with who is there. Cards may be dropped on it. */
 export function BoardColumn({ processId, column, dragged, onDrag, onMove }: BoardColumnProps) {
   const t = useTranslations('stages.board');
-  const scroller = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { id, cards, isOffered, stage } = column;
-  const virtualizer = useVirtualizer({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => cardHeight,
-    overscan: 6,
-  });
-  const moveByMenu = useMoveByMenu(scroller, cards, onMove);
   const takes = onMove !== null && isOffered && dragged !== null && (dragged.stageId ?? 'none') !== id;
   return (
     <section
@@ -106,46 +98,61 @@ export function BoardColumn({ processId, column, dragged, onDrag, onMove }: Boar
     >
       <ColumnHead processId={processId} column={column} />
       {cards.length === 0 && <p className="text-ink-muted px-3 pb-3 text-sm">{t('nobody')}</p>}
-      <div
-        ref={scroller}
-        role="region"
-        aria-labelledby={`board-${id}`}
-        tabIndex={cards.length > 0 ? scrollRegionTabIndex : undefined}
-        className="relative min-h-24 flex-1 overflow-y-auto px-2 focus-visible:-outline-offset-2"
-        onKeyDown={onArrow}
-      >
-        <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const card = cards[index];
-            if (!card) return null;
-            const isDraggable = onMove !== null && !card.inAts;
-            return (
-              <li
-                key={card.candidateId}
-                aria-setsize={cards.length}
-                aria-posinset={index + 1}
-                data-index={index}
-                draggable={isDraggable}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', '');
-                  onDrag(card);
-                }}
-                onDragEnd={() => onDrag(null)}
-                className={cn(
-                  'absolute inset-x-0 top-0 pb-2',
-                  isDraggable && 'cursor-grab',
-                  dragged?.candidateId === card.candidateId && 'opacity-55',
-                )}
-                style={{ height: cardHeight, transform: `translateY(${start}px)` }}
-              >
-                <BoardCard processId={processId} card={card} index={index} onMove={moveByMenu} />
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <ColumnCards {...{ processId, column, dragged, onDrag, onMove }} />
     </section>
+  );
+}
+
+/** The cards in view, and some around them. */
+function ColumnCards({ processId, column: { id, cards }, dragged, onDrag, onMove }: BoardColumnProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => cardHeight,
+    overscan: 6,
+  });
+  const moveByMenu = useMoveByMenu(scroller, cards, onMove);
+  return (
+    <div
+      ref={scroller}
+      role="group"
+      aria-labelledby={`board-${id}`}
+      tabIndex={cards.length > 0 ? scrollRegionTabIndex : undefined}
+      className="relative min-h-24 flex-1 overflow-y-auto px-2 focus-visible:-outline-offset-2"
+      onKeyDown={onArrow}
+    >
+      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const card = cards[index];
+          if (!card) return null;
+          const isDraggable = onMove !== null && !card.inAts;
+          return (
+            <li
+              key={card.candidateId}
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+              data-index={index}
+              draggable={isDraggable}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', '');
+                onDrag(card);
+              }}
+              onDragEnd={() => onDrag(null)}
+              className={cn(
+                'absolute inset-x-0 top-0 pb-2',
+                isDraggable && 'cursor-grab',
+                dragged?.candidateId === card.candidateId && 'opacity-55',
+              )}
+              style={{ height: cardHeight, transform: `translateY(${start}px)` }}
+            >
+              <BoardCard processId={processId} card={card} index={index} onMove={moveByMenu} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -158,17 +165,18 @@ function ColumnHead({
 }) {
   const t = useTranslations('stages.board');
   const stages = useTranslations('stages');
+  const format = useFormatter();
   const stageName = useStageName();
   const name = kind === 'ATS' ? stages('inAts') : stageName(stage);
   const hint = kind === 'ATS' ? t('atsHint') : t('retiredHint');
   const filter = new URLSearchParams({ stage: stage?.stageId ?? withoutStage });
   return (
     <header className="flex min-h-10 items-center justify-between gap-2 px-3 py-1.5">
-      <h3 id={`board-${id}`} className="flex min-w-0 items-baseline gap-2 font-medium" tabIndex={-1}>
+      <h2 id={`board-${id}`} className="flex min-w-0 items-baseline gap-2 font-medium" tabIndex={-1}>
         <span className="truncate">{name}</span>
-        <span className="text-ink-muted text-sm font-normal tabular-nums">{cards.length}</span>
+        <span className="text-ink-muted text-sm font-normal tabular-nums">{format.number(cards.length)}</span>
         {!isOffered && kind !== 'ATS' && <span className="text-ink-muted text-sm font-normal">{t('retired')}</span>}
-      </h3>
+      </h2>
       {!isOffered && <p className="sr-only">{hint}</p>}
       {kind !== 'ATS' && (
         <Tooltip content={t('asList', { stage: name })}>

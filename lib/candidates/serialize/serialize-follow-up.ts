@@ -3,8 +3,10 @@ import type { FollowUp, StageDto } from '@/lib/domain/stage-schemas';
 import { storedDay } from '@/lib/validation/calendar-day';
 import { toShortUser, userColumns } from './serialize-decision';
 
+const stageColumns = { select: { id: true, namePl: true, nameEn: true } } satisfies Prisma.StageDefaultArgs;
+
 export const followUpSelect = {
-  followUp: { select: { stage: true, stageSince: true, owner: userColumns, nextStep: true, dueOn: true } },
+  followUp: { select: { stage: stageColumns, stageSince: true, owner: userColumns, nextStep: true, dueOn: true } },
   atsApplication: { select: { stageId: true, departure: true, goneAt: true } },
 } satisfies Prisma.CandidateSelect;
 
@@ -16,7 +18,9 @@ export function toStage({ id: stageId, namePl: pl, nameEn: en }: Pick<Stage, 'id
 }
 
 /** Whether an ATS has the candidate, so that its stage counts; as `inAtsSql`. */
-export function isInAts(row: { atsApplication: Pick<NonNullable<FollowUpRow['atsApplication']>, 'departure' | 'goneAt'> | null }) {
+export function isInAts(row: {
+  atsApplication: Pick<NonNullable<FollowUpRow['atsApplication']>, 'departure' | 'goneAt'> | null;
+}) {
   return row.atsApplication?.departure === null && row.atsApplication.goneAt === null;
 }
 
