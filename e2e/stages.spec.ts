@@ -33,6 +33,7 @@ test('somebody is advanced, put into a stage, given a next step, moved on the bo
   await page.waitForURL('**/candidates/**');
   const url = page.url();
   await page.getByRole('group', { name: 'Decyzja' }).getByRole('button', { name: 'Przekaż dalej' }).click();
+  await expect(page.locator('[data-banner=success]')).toContainText('Przekazano dalej');
   await page.goto(url);
   const work = page.getByRole('region', { name: 'Dalsza praca' });
   await work.getByRole('button', { name: 'Etap: Bez etapu' }).click();
