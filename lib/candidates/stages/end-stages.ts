@@ -25,7 +25,13 @@ export async function endStages(
     select: { id: true, processId: true, decisionId: true, followUp: { select: { stageId: true } } },
   });
   const moves = rows.map(({ id, processId, decisionId, followUp }) => {
-    return { candidateId: id, processId, from: followUp?.stageId ?? null, to: null, decisionId: byUndoing ? null : decisionId };
+    return {
+      candidateId: id,
+      processId,
+      from: followUp?.stageId ?? null,
+      to: null,
+      decisionId: byUndoing ? null : decisionId,
+    };
   });
   await recordStageChanges(db, actor, moves, { requestId: randomUUID(), cause: 'DECISION' });
 }

@@ -42,6 +42,13 @@ export async function recordStageChanges(
     SELECT made.candidate_id, made.to_stage_id, CASE WHEN made.to_stage_id IS NOT NULL THEN now() END
     FROM stage_change made WHERE made.request_id = ${requestId}::uuid
     ON CONFLICT (candidate_id) DO UPDATE SET stage_id = excluded.stage_id, stage_since = excluded.stage_since`;
-  const facts = moves.map(({ candidateId, processId, from, to }) => ({ processId, candidateId, from, to, cause, requestId }));
+  const facts = moves.map(({ candidateId, processId, from, to }) => ({
+    processId,
+    candidateId,
+    from,
+    to,
+    cause,
+    requestId,
+  }));
   await recordAudits(db, actor, 'candidate.stage-changed', facts);
 }

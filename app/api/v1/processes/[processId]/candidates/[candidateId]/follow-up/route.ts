@@ -6,7 +6,7 @@ import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 
 export const PUT = apiHandler({
   permission: 'candidate:decide',
-  summary: "Says whose a candidate is and what comes next; what is left out stays as it is",
+  summary: 'Says whose a candidate is and what comes next; what is left out stays as it is',
   params: candidateParams,
   body: changeFollowUpSchema,
   answer: candidateListItemSchema,
