@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/page/page-title';
 import { NewProcessButton } from '@/components/fields/processes/new-process-button';
 import { requirePageActor } from '@/lib/auth/page-actor';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
+import { listTasks } from '@/lib/candidates/stages/list-tasks';
 import { listNextSteps } from '@/lib/deployment/list-next-steps';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listUpcomingInterviews } from '@/lib/interview-times/list-upcoming-interviews';
@@ -19,33 +20,27 @@ export const generateMetadata = titleMetadata('home.title');
 
 export default async function HomePage() {
   const actor = await requirePageActor();
-  const [dashboard, mentions, requests, interviews, steps, upcoming, answers] = await Promise.all([
+  const [dashboard, mentions, requests, interviews, tasks, steps, upcoming, answers] = await Promise.all([
     getDashboard(actor),
     listMentions(actor),
     listOpenRequests(actor),
     listUpcomingInterviews(actor),
+    listTasks(actor),
     listNextSteps(actor),
     listUpcoming(actor),
     listNewAnswers(actor),
   ]);
+  const waiting = { mentions, requests, interviews, answers, tasks };
   return (
     <PageBody className="min-h-full">
       {/* An empty dashboard shows the button in its middle. */}
       <PageTitle
         titleId="home.title"
-        actions={
-          !isEmptyDashboard(dashboard, mentions, requests, interviews) && <NewProcessButton variant="secondary" />
-        }
+        actions={!isEmptyDashboard(dashboard, waiting) && <NewProcessButton variant="secondary" />}
       />
       <NextSteps steps={steps} />
       <RetentionNotice upcoming={upcoming} />
-      <Dashboard
-        dashboard={dashboard}
-        mentions={mentions}
-        requests={requests}
-        interviews={interviews}
-        answers={answers}
-      />
+      <Dashboard dashboard={dashboard} waiting={waiting} />
     </PageBody>
   );
 }

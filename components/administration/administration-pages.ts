@@ -8,6 +8,7 @@ export const administrationPages = [
   { id: 'model', guide: '/docs/settings' },
   { id: 'ats', guide: '/docs/settings' },
   { id: 'decision-reasons', guide: '/docs/decisions' },
+  { id: 'stages', guide: '/docs/stages' },
   { id: 'fairness', guide: '/docs/fairness' },
   { id: 'retention', guide: '/docs/retention' },
   { id: 'notices', guide: '/docs/notices' },

@@ -75,7 +75,7 @@ function Texts(props: { display: FilterDisplay; chosen: string[]; onChange: (cho
         <fieldset key={title} className="not-first:mt-2">
           <legend className="px-2 pt-1 text-sm font-medium text-pretty">{title}</legend>
           <CheckboxList
-            options={options.map(({ value, name }) => ({ value, name, label: label(name) }))}
+            options={options.map(({ value, name, count }) => ({ value, name, count, label: label(name) }))}
             chosen={chosen}
             onChange={onChange}
           />

@@ -9,7 +9,8 @@ export interface PersonFilterProps {
 
 interface FilterGroup {
   title: string;
-  options: readonly { value: string; name: string }[];
+  /** `count`: rows with it, where that is known. */
+  options: readonly { value: string; name: string; count?: number }[];
 }
 
 /** Overrides how a filter is displayed. */

@@ -11,18 +11,14 @@ import { Dashboard } from './dashboard';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
 
 const nothing = { reviewQueues: [], awaitingReviewTotal: 0, running: [], failed: [], failedTotal: 0, myProcesses: [] };
+const none = { items: [], totalItems: 0 };
+const waiting = { mentions: none as unknown as MentionsDto, requests: none, tasks: none, interviews: [], answers: [] };
 
 function show(role: Role): void {
   const user = { userId: 'u1', role, permissions: permittedActions({ role }) } as unknown as CurrentUser;
   renderWithProviders(
     <CurrentUserProvider user={user}>
-      <Dashboard
-        dashboard={nothing as DashboardDto}
-        requests={{ items: [], totalItems: 0 }}
-        interviews={[]}
-        answers={[]}
-        mentions={{ items: [], totalItems: 0 } as unknown as MentionsDto}
-      />
+      <Dashboard dashboard={nothing as DashboardDto} waiting={waiting} />
     </CurrentUserProvider>,
   );
 }

@@ -8,14 +8,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { useCan } from '@/components/users/current-user';
 import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
-import type { UpcomingInterview } from '@/lib/interview-times/times-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
-import { CandidateRequestTasks, type OpenRequests } from './candidate-request-tasks';
-import type { NewAnswers } from '@/lib/shortlists/shortlist-schemas';
+import { CandidateRequestTasks } from './candidate-request-tasks';
 import { DashboardSection } from './dashboard-section';
 import { ManagerAnswers } from './manager-answers';
-import { isEmptyDashboard } from './is-empty-dashboard';
+import { isEmptyDashboard, type WaitingWork } from './is-empty-dashboard';
 import { NextInterviews } from './next-interviews';
+import { OwnTasks } from './own-tasks';
 import { ReviewQueues } from './review-queues';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -26,14 +25,14 @@ import { useRowLinkKeys } from './use-row-link-keys';
 
 interface DashboardProps {
   dashboard: DashboardDto;
-  mentions: MentionsDto;
-  requests: OpenRequests;
-  interviews: UpcomingInterview[];
-  answers: readonly NewAnswers[];
+  waiting: WaitingWork;
 }
 
-/** Next interviews, requests of candidates, mentions, candidates to review, running analyses, failures and own processes (docs/specification.md, Screens). */
-export function Dashboard({ dashboard, mentions, requests, interviews, answers }: DashboardProps) {
+/**
+ * Next interviews, requests of candidates, answers of managers, one's own next steps, mentions, candidates to review, running
+ * analyses, failures and own processes (docs/specification.md, Screens).
+ */
+export function Dashboard({ dashboard, waiting }: DashboardProps) {
   const t = useTranslations('home');
   const { reviewQueues, awaitingReviewTotal, running, failed, failedTotal, myProcesses } = dashboard;
   useLiveRefresh(running.length > 0);
@@ -45,7 +44,7 @@ export function Dashboard({ dashboard, mentions, requests, interviews, answers }
       {t('all')}
     </Link>
   );
-  if (isEmptyDashboard(dashboard, mentions, requests, interviews)) {
+  if (isEmptyDashboard(dashboard, waiting)) {
     return mayCreate ? (
       <ProcessListEmpty />
     ) : (
@@ -57,10 +56,11 @@ export function Dashboard({ dashboard, mentions, requests, interviews, answers }
   return (
     <div className="grid grid-cols-1 items-start gap-4 px-4 pb-6 lg:grid-cols-5 lg:px-6">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
-        <NextInterviews interviews={interviews} />
-        <CandidateRequestTasks requests={requests} />
-        <ManagerAnswers answers={answers} />
-        <Mentions mentions={mentions} />
+        <NextInterviews interviews={waiting.interviews} />
+        <CandidateRequestTasks requests={waiting.requests} />
+        <ManagerAnswers answers={waiting.answers} />
+        <OwnTasks tasks={waiting.tasks} />
+        <Mentions mentions={waiting.mentions} />
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}

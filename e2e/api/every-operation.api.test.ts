@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { apiOperations } from '@/app/api/v1/openapi.json/operations';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
+import type { Stages } from '@/lib/domain/stage-schemas';
 import { errorStatus } from '@/lib/error-codes';
 import { openApiDocument, type ApiOperation } from '@/lib/http/openapi/openapi-document';
 import { ApiClient } from '../../tests/api-client';
@@ -33,6 +34,7 @@ interface HostileRequest {
 let client: ApiClient;
 let token: string;
 let reasons: DecisionReasons;
+let stages: Stages;
 /** Existing ids by the name of their parameter. */
 const known: Record<string, string> = {};
 
@@ -45,11 +47,15 @@ beforeAll(async () => {
   await upload(client, process.id, [{ name: 'cv.pdf', bytes }]);
   const found = await search(client, process.id);
   reasons = (await client.get<DecisionReasons>('/decision-reasons')).body;
+  stages = (await client.get<Stages>('/stages')).body;
   Object.assign(known, { processId: process.id, candidateId: found.items[0]?.id, searchId: found.searchId });
 });
 
 // The browser tests choose from these.
-afterAll(() => client.put('/administration/decision-reasons', { items: reasons.items }));
+afterAll(async () => {
+  await client.put('/administration/decision-reasons', { items: reasons.items });
+  await client.put('/administration/stages', { items: stages.items });
+});
 
 function bodyOf({ requestBody }: DocumentOperation): fc.Arbitrary<BodyInit | undefined> {
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];

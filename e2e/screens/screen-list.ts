@@ -11,6 +11,7 @@ import { publicScreens } from './public-screens';
 import type { Screen } from './screen';
 import { sessionScreens } from './session-screens';
 import { shellScreens } from './shell-screens';
+import { stageScreens } from './stage-screens';
 import { uploadScreens } from './upload-screens';
 import { wizardScreens } from './wizard-screens';
 
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...stageScreens,
   ...atsScreens,
   ...intakeScreens,
   ...modelScreens,

@@ -51,6 +51,8 @@ export const candidateColumns = [
   'verdicts',
   'rate',
   'decision',
+  'stage',
+  'nextStep',
   'status',
   'source',
   'inAts',
@@ -70,6 +72,16 @@ export const reviewStates = ['TO_REVIEW'] as const;
 export const openedStates = ['OPENED', 'NOT_OPENED'] as const;
 /** For the filter: whether the rules read the CV's language; see `isReadByRules`. */
 export const readStates = ['UNREAD', 'READ'] as const;
+/** For the filter: whose the candidate is. */
+export const ownerStates = ['MINE', 'NOBODYS'] as const;
+/** For the filter: when the next step is due; DUE: today or earlier, WEEK: by the seventh day from today. */
+export const nextStepStates = ['DUE', 'WEEK', 'NO_DAY'] as const;
+/** For the filter, beside the ids of stages: advanced, and in none. */
+export const withoutStage = 'NONE';
+/** What changed a candidate's stage. */
+export const stageChangeCauses = ['BY_HAND', 'UNDONE', 'DECISION'] as const;
+/** Most stages, and the longest texts. */
+export const stageLimits = { stages: 30, name: 40, nextStep: 200 };
 /** What is worth a look at an application; never part of the score, and nothing that is said of the person. */
 export const doubtKinds = ['HIDDEN_TEXT', 'SAME_CONTACT', 'SAME_TEXT', 'DATES'] as const;
 export const exportFormats = ['csv', 'xlsx'] as const;
@@ -102,6 +114,10 @@ export const listColumnOf = {
   holdUntil: null,
   decisionReason: 'decision',
   decisionNote: null,
+  stage: 'stage',
+  owner: 'nextStep',
+  nextStep: 'nextStep',
+  nextStepDay: 'nextStep',
   notes: null,
   thumbsUp: 'decision',
   thumbsDown: 'decision',

@@ -4,7 +4,9 @@ import {
   candidateStatusOrder,
   decisionStates,
   doubtKinds,
+  nextStepStates,
   openedStates,
+  ownerStates,
   readStates,
   reviewStates,
 } from './candidate-enums';
@@ -21,6 +23,10 @@ export const candidateFilters = {
   /** When the candidate was added. */
   date: days(),
   decisions: choices(decisionStates, { url: 'decision', labels: 'decision' }),
+  /** Ids of stages, or `withoutStage`. */
+  stages: texts({ max: 60, url: 'stage' }),
+  owners: choices(ownerStates, { url: 'owner', labels: 'ownerState' }),
+  nextSteps: choices(nextStepStates, { url: 'next', labels: 'nextStepState' }),
   /** Analysed and without a decision, or back from a hold; in an archived process nobody. */
   review: choices(reviewStates, { url: 'review', labels: 'review' }),
   /** By the actor. */

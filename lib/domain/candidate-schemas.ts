@@ -10,6 +10,7 @@ import { pageSchema } from '@/lib/page-schema';
 import { pageSizes, sortOrders } from '@/lib/paging';
 import { criterionKindSchema, languageLevelSchema } from '@/lib/domain/process-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
+import { followUpSchema } from '@/lib/domain/stage-schemas';
 import { rating } from '@/lib/validation/choice';
 import { text } from '@/lib/validation/text';
 import { maxInteger, numberParameter, pageParameter } from '@/lib/validation/number';
@@ -86,6 +87,7 @@ export const candidateListItemSchema = z.object({
   /** The person asked that no program judges them: there is no score, and a person reads the CV. */
   isReadByPerson: z.literal(true).optional(),
   decision: decisionSchema.nullable(),
+  followUp: followUpSchema,
   /** The earliest first. */
   thumbs: z.array(thumbSchema),
   /** The actor has opened the candidate. */

@@ -17,6 +17,7 @@ export const guideParts = [
       'candidate-list',
       'candidate-details',
       'decisions',
+      'stages',
       'messages',
       'keyboard',
       'problems',

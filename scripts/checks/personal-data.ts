@@ -18,6 +18,8 @@ const withoutCandidates = new Set([
   'Criterion',
   'DecisionReason',
   'DecisionSettings',
+  'Stage',
+  'ProcessStage',
   'SavedView',
   'User',
   'UserSession',

@@ -6,6 +6,9 @@ import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { candidateSources, candidateStatuses, decisions } from '@/lib/domain/candidate-enums';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
+import { changeFollowUp } from '@/lib/candidates/stages/change-follow-up';
+import { setStages } from '@/lib/candidates/stages/set-stages';
+import { daysLater, today } from '@/lib/validation/calendar-day';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
 import { database } from '@/lib/db/client';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
@@ -26,6 +29,8 @@ export const voivodeships = ['dolnośląskie', 'łódzkie', 'małopolskie'];
 export const cities = ['Wrocław', 'Łódź', 'Kraków', 'Zielona Góra', 'Gdańsk'];
 export const applicationSources = ['Pracuj.pl', 'LinkedIn', 'polecenie'];
 export const languages = ['en', 'de', 'pl'];
+/** "To invite" and "Interview" of the migration. */
+export const stages = [1, 2].map((place) => `0193a000-0000-7000-8000-00000000000${place}`);
 /** No period is wider: a year's candidates, some at midnight in Warsaw. */
 const firstInstant = Date.parse('2025-12-31T23:00:00Z');
 const halfHour = 1_800_000;
@@ -85,6 +90,16 @@ async function prepare(random: Random, actors: PersonActor[], place: CandidatePl
   if (random() < 0.2) {
     await decideCandidate(actor, { ...place, decision: pick(random, decisions), reasonId: null, note: '' });
   }
+  if (random() < 0.4) {
+    await setStages(actor, {
+      processId: place.processId,
+      choice: { candidateIds: [id] },
+      stageId: pick(random, stages),
+    });
+    const dueOn = maybe(random, 0.7, () => daysLater(today(), Math.floor(random() * 20) - 10));
+    const ownerId = maybe(random, 0.6, () => pick(random, actors).userId);
+    await changeFollowUp(actor, { ...place, ownerId, nextStep: random() < 0.7 ? { text: 'Oddzwonić', dueOn } : null });
+  }
   if (random() < 0.2) await getCandidate(actor, place);
   if (random() < 0.1)
     await database().analysis.updateMany({ where: { currentOf: { id } }, data: { matchScore: null } });
@@ -101,6 +116,7 @@ function readCandidates(processId: string) {
     where: { processId },
     include: {
       views: { select: { userId: true } },
+      followUp: true,
       currentAnalysis: { select: { matchScore: true, verdicts: { select: { criterionId: true, verdict: true } } } },
       corrections: { where: { endedAt: null }, select: { label: true, verdict: true } },
     },

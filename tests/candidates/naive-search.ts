@@ -4,12 +4,15 @@ import {
   candidateStatuses,
   decisionStates,
   doubtKinds,
+  nextStepStates,
   openedStates,
+  ownerStates,
   readStates,
   reviewStates,
 } from '@/lib/domain/candidate-enums';
 import type { candidateFilters } from '@/lib/domain/candidate-filters';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
+import { daysLater, today } from '@/lib/validation/calendar-day';
 import { vocabulary } from './cv-vocabulary';
 import * as known from './known-candidates';
 
@@ -104,6 +107,19 @@ const checks: { [K in keyof Required<Filters>]: Check<K> } = {
   dateFrom: (one, from) => dayOf(one.createdAt) >= from,
   dateTo: (one, to) => dayOf(one.createdAt) <= to,
   decisions: (one, values) => has(values, one.decision ?? 'UNDECIDED'),
+  stages: (one, values) =>
+    has(values, one.followUp?.stageId) ||
+    (one.decision === 'ADVANCE' && !one.followUp?.stageId && values.includes('NONE')),
+  owners: (one, values, { userId }) =>
+    (one.followUp?.ownerId === userId && values.includes('MINE')) ||
+    (!one.followUp?.ownerId && values.includes('NOBODYS')),
+  nextSteps: (one, values) => {
+    if (!one.followUp?.nextStep) return false;
+    const day = one.followUp.dueOn?.toISOString().slice(0, 10);
+    if (day === undefined) return values.includes('NO_DAY');
+    const isInWeek = day >= today() && day <= daysLater(today(), 7);
+    return (day <= today() && values.includes('DUE')) || (isInWeek && values.includes('WEEK'));
+  },
   review: (one) => ['NEW', 'SEEN', 'PROCESSING_OUTDATED'].includes(one.status) && one.decision === null,
   opened: (one, values, { userId }) => has(values, one.openedBy.has(userId) ? 'OPENED' : 'NOT_OPENED'),
   cvRead: ({ currentAnalysis: analysis }, values) =>
@@ -209,6 +225,9 @@ export function randomFilters(criteria: readonly { id: string }[]) {
     applicationSources: subset([...known.applicationSources, 'Pracuj']),
     date: fc.tuple(day, day),
     decisions: subset(decisionStates),
+    stages: subset([...known.stages, 'NONE']),
+    owners: subset(ownerStates),
+    nextSteps: subset(nextStepStates),
     review: subset(reviewStates),
     opened: subset(openedStates),
     cvRead: subset(readStates),

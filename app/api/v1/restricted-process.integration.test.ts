@@ -32,10 +32,9 @@ const others: Record<string, 'list' | 'own' | 'administration' | 'public' | 'ATS
   // Tells how a text would be checked, which the caller sends.
   'post /requirement-checks': 'own',
   ...Object.fromEntries(
-    ['get /csrf', 'post /logout', 'get /users/me', 'get /users/skipped', 'get /decision-reasons'].map((call) => [
-      call,
-      'own' as const,
-    ]),
+    ['get /csrf', 'post /logout', 'get /users/me', 'get /users/skipped', 'get /decision-reasons', 'get /stages'].map(
+      (call) => [call, 'own' as const],
+    ),
   ),
   ...Object.fromEntries(
     ['get /ats/connections', 'get /ats/connections/{connectionId}/recruitments'].map((call) => [call, 'ATS' as const]),

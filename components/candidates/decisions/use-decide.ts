@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@t
 import { useTranslations } from 'next-intl';
 import { useDayText } from '@/components/analysis/use-decision-text';
 import { candidateKeys, dropRefetches } from '@/components/queries/candidates/candidate-queries';
+import { boardQuery, processStagesQuery } from '@/components/queries/candidates/stage-queries';
 import { processQueries } from '@/components/queries/processes/process-queries';
 import { holdKeys } from '@/components/state/held-keys';
 import { useBanner } from '@/components/ui/banner';
@@ -56,7 +57,7 @@ export interface DecideOptions {
 }
 
 async function showInCache(client: QueryClient, processId: string, item: CandidateListItem): Promise<void> {
-  const { id, decision, isBlind } = item;
+  const { id, decision, followUp, isBlind } = item;
   await dropRefetches(client, processId, id);
   const before = client.getQueryData<CandidateDto>(candidateKeys.one(processId, id));
   // The whole row: advancing shows who a hidden candidate is, and undoing it hides that again.
@@ -67,7 +68,7 @@ async function showInCache(client: QueryClient, processId: string, item: Candida
     const { [id]: _hit, ...hits } = answer.hits;
     return { ...answer, items, hits: isHiddenNow ? hits : answer.hits };
   });
-  client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), (one) => one && { ...one, decision });
+  client.setQueryData<CandidateDto>(candidateKeys.one(processId, id), (one) => one && { ...one, decision, followUp });
   if (before && before.isBlind !== isBlind) {
     void client.invalidateQueries({ queryKey: candidateKeys.one(processId, id) });
   }
@@ -89,8 +90,11 @@ export function useDecide(processId: string, { onDecided, onUndone }: DecideOpti
     holdUntil ? t('banner.heldUntil', { name, day: dayText(holdUntil) }) : t(`banner.${decision}`, { name });
   const refresh = (candidateId: string) =>
     client.invalidateQueries({ queryKey: candidateKeys.one(processId, candidateId) });
-  const refreshFunnel = () =>
+  const refreshFunnel = () => {
     void client.invalidateQueries({ queryKey: processQueries.statistics(processId).queryKey });
+    void client.invalidateQueries({ queryKey: processStagesQuery(processId).queryKey });
+    void client.invalidateQueries({ queryKey: boardQuery(processId).queryKey });
+  };
   const refreshAll = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
 
   /** Now, not when the page was last drawn: a key that was held back is handled as soon as the former act is done. */

@@ -45,6 +45,11 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
         const title = t('CORRECTED', values);
         return { title: ended(title, activity.ended), words: reason };
       }
+      case 'STAGE': {
+        const { cause, from, to } = activity.change;
+        const nameOf = (stage: typeof from) => stage?.[locale] ?? t('noStage');
+        return { title: t(`STAGE.${cause}`, { from: nameOf(from), to: nameOf(to) }), words: '' };
+      }
       case 'NOTE':
         return { title: t('NOTE'), words: activity.note.text };
       case 'MESSAGE':

@@ -1,6 +1,17 @@
 'use client';
 
-import { EllipsisVertical, FileDown, FileText, FileUp, Mail, RotateCw, Send, Split, Trash2 } from 'lucide-react';
+import {
+  CalendarCheck,
+  EllipsisVertical,
+  FileDown,
+  FileText,
+  FileUp,
+  Mail,
+  RotateCw,
+  Send,
+  Split,
+  Trash2,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
@@ -19,6 +30,9 @@ import type { MessageKind } from '@/lib/domain/message-enums';
 import { maySplit } from '@/lib/domain/candidate-status';
 import { useFileChoice } from './use-file-choice';
 
+const FollowUpDialog = lazyPart(() =>
+  import('@/components/candidates/stages/follow-up-dialog').then((module) => module.FollowUpDialog),
+);
 const SplitDialog = lazyPart(() => import('./split-dialog').then((module) => module.SplitDialog));
 const ExplanationDialog = lazyPart(() =>
   import('../explanation/explanation-dialog').then((module) => module.ExplanationDialog),
@@ -36,6 +50,7 @@ interface CandidateMenuProps {
   onReprocess: (() => void) | null;
   onPick: (() => void) | null;
   onErased: () => void;
+  mayDecide: boolean;
 }
 
 /** The message that most likely follows a decision. */
@@ -45,7 +60,15 @@ function kindAfter(decision: DecisionKind | undefined): MessageKind {
 }
 
 /** What is seldom done with a candidate: replace the CV, explain, delete; on a phone also what else has a button. */
-export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErased, ...acts }: CandidateMenuProps) {
+export function CandidateMenu({
+  candidate,
+  name,
+  onReplaceCv,
+  replacing,
+  onErased,
+  mayDecide,
+  ...acts
+}: CandidateMenuProps) {
   const t = useTranslations('candidatePage');
   const details = useTranslations('candidateDetails');
   const picks = useTranslations('ats.pick');
@@ -54,6 +77,8 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   const mayCopy = useCan('candidate:export') && !candidate.isBlind;
   const file = useFileChoice(t('replace.act'), (files) => onReplaceCv?.(files));
   const explanation = useTranslations('explanation');
+  const followUp = useTranslations('stages.followUp');
+  const [isFollowing, setIsFollowing] = useState(false);
   const mayExplain = useCan('candidate:export') && candidate.analysis !== null;
   const messages = useTranslations('messages');
   const mayWrite = useCan('candidate:decide');
@@ -62,7 +87,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
   const [isErasing, setIsErasing] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const { onReprocess, onPick } = acts;
-  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy || mayExplain || mayWrite;
+  const hasSeldom = onReplaceCv !== null || mayErase || mayCopy || mayExplain || mayWrite || mayDecide;
   if (!hasSeldom && !onReprocess && !onPick) return null;
   return (
     <>
@@ -83,6 +108,12 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
             <DropdownMenuItem className="sm:hidden" onSelect={onPick}>
               <Send aria-hidden="true" />
               {picks('one')}
+            </DropdownMenuItem>
+          )}
+          {mayDecide && (
+            <DropdownMenuItem onSelect={() => setIsFollowing(true)}>
+              <CalendarCheck aria-hidden="true" />
+              {followUp('act')}
             </DropdownMenuItem>
           )}
           {mayWrite && (
@@ -126,6 +157,7 @@ export function CandidateMenu({ candidate, name, onReplaceCv, replacing, onErase
         </DropdownMenuContent>
       </DropdownMenu>
       {file.input}
+      {isFollowing && <FollowUpDialog candidate={candidate} name={name} onClose={() => setIsFollowing(false)} />}
       {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
       {isWriting && (
         <MessageDialog

@@ -10,6 +10,7 @@ import { CandidateThumbs } from '@/components/candidates/decisions/candidate-thu
 import { EndOfWalk } from '@/components/candidates/decisions/end-of-walk';
 import { InterviewTimes } from '@/components/candidates/interview-times/interview-times';
 import { CandidateNotes } from '@/components/candidates/notes/candidate-notes';
+import { FollowUpBar } from '@/components/candidates/stages/follow-up-bar';
 import { CandidateInterviews } from '@/components/interviews/fields/candidate-interviews';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { usePendingOf } from '@/components/pending-changes/use-pending';
@@ -57,6 +58,7 @@ export function CandidateResults({ page, candidate, onShowCv, onShowResults }: C
           <CandidateThumbs key={`thumbs ${candidateId}`} candidate={candidate} mayGive={actions.mayComment} />
         </div>
       </div>
+      <FollowUpBar key={`follow-up ${candidateId}`} candidate={candidate} name={name} mayDecide={actions.mayDecide} />
       <EndOfWalk end={candidate.decision || isWaiting ? navigation.end : null} processId={processId} onFinish={leave} />
       <div className="@container shrink-0">
         <div className="flex flex-wrap items-center justify-between gap-x-3 border-b pr-2 pl-4">

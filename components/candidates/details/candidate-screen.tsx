@@ -36,6 +36,7 @@ function Header({ page }: { page: CandidatePage }) {
             onReprocess={actions.onReprocess}
             onPick={actions.onPick}
             onErased={page.leave}
+            mayDecide={actions.mayDecide}
           />
         )
       }

@@ -5,6 +5,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo, type ComponentProps, type CSSProperties } from 'react';
 import { DecisionCell } from '@/components/candidates/decisions/decision-cell';
+import { NextStepText } from '@/components/candidates/stages/next-step-text';
+import { StageLabel } from '@/components/candidates/stages/stage-label';
 import { candidateName } from '@/components/fields/candidates/candidate-name';
 import { CandidateStatus } from '@/components/fields/candidates/candidate-status';
 import { MatchCell } from '@/components/fields/candidates/match-cell';
@@ -85,6 +87,7 @@ function NameCell({ candidate, href, hit, isSimilar }: NameCellProps) {
 }
 
 interface CandidateColumnsOptions {
+  processId: string;
   hrefOf: (candidate: CandidateListItem, index: number) => string;
   /** Null: the user may only read. */
   onRate: ((candidateId: string, rate: number) => void) | null;
@@ -107,6 +110,7 @@ interface CandidateColumnsOptions {
 /** The candidate list's columns. Keep functions, criteria, order, hits and similar stable: new ones rebuild the table. */
 export function useCandidateColumns(options: CandidateColumnsOptions) {
   const {
+    processId,
     hrefOf,
     onRate,
     selectable,
@@ -184,6 +188,8 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
       decision: { width: 144, cell: (candidate) => <DecisionCell candidate={candidate} /> },
+      stage: { width: 128, cell: ({ followUp }) => <StageLabel processId={processId} followUp={followUp} /> },
+      nextStep: { width: 208, cell: ({ followUp }) => <NextStepText followUp={followUp} /> },
       status: {
         // As wide as the longest status.
         width: 208,
@@ -228,7 +234,7 @@ export function useCandidateColumns(options: CandidateColumnsOptions) {
         ),
       },
     }),
-    [t, format, hrefOf, onRate, criteria, labels, order, fan, hits, similar, onVerdict, blindMode],
+    [processId, t, format, hrefOf, onRate, criteria, labels, order, fan, hits, similar, onVerdict, blindMode],
   );
   const columns = useColumns('candidates', displays);
   return useMemo(() => {

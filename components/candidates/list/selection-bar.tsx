@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useId, useState, type ComponentProps } from 'react';
 import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
 import { ShareShortlist } from '@/components/shortlists/share-shortlist';
+import { StageSelection } from '@/components/candidates/stages/stage-selection';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -57,6 +58,14 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
         </Button>
       )}
       {mayDecide && <DecideSelection process={process} selection={selection} />}
+      {mayDecide && (
+        <StageSelection
+          processId={process.id}
+          choice={selection.choice}
+          onDone={selection.clear}
+          describe={props.describe}
+        />
+      )}
       <CompareLink processId={process.id} selection={selection} />
       {mayAnalyse && <AnalyseSelection {...props} />}
       {mayDecide && <WriteSelection processId={process.id} selection={selection} describe={props.describe} />}

@@ -4,14 +4,17 @@ import { useCallback } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { useDataTable } from '@/components/data-table/use-data-table';
 import { useListColumns } from '@/components/data-table/use-list-columns';
+import { useStageName } from '@/components/candidates/stages/use-stage-name';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { useRateCandidate } from '@/components/fields/candidates/use-rate-candidate';
 import { useQuickView } from '@/components/navigation/use-quick-view';
 import { applicationSourcesQuery, searchOptionsQuery } from '@/components/queries/candidates/candidate-queries';
+import { processStagesQuery } from '@/components/queries/candidates/stage-queries';
 import { useTightScreen } from '@/components/state/use-wide-screen';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
-import { candidateColumns } from '@/lib/domain/candidate-enums';
+import { candidateColumns, withoutStage } from '@/lib/domain/candidate-enums';
 import type { CandidateListItem, SearchOptions } from '@/lib/domain/candidate-schemas';
+import type { ProcessStages } from '@/lib/domain/stage-schemas';
 import { languageLevels } from '@/lib/domain/process-enums';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
 import { searchKey } from '@/lib/filters/list-params';
@@ -25,8 +28,8 @@ const noItems: CandidateListItem[] = [];
 const nothing = {};
 /** Without an ATS nobody is in it; with one, who is not in it comes from a file. */
 const hiddenByDefault = {
-  linked: ['applicationSources', 'source', 'city'],
-  unlinked: ['applicationSources', 'source', 'city', 'inAts'],
+  linked: ['applicationSources', 'source', 'city', 'stage', 'nextStep'],
+  unlinked: ['applicationSources', 'source', 'city', 'inAts', 'stage', 'nextStep'],
 };
 
 type CandidateSearch = ReturnType<typeof useCandidateSearch>;
@@ -68,6 +71,7 @@ export function useCandidateTable(options: CandidateTableOptions) {
   const { visible: hasQuickView } = useQuickView();
   const isTight = useTightScreen() && hasQuickView;
   const columns = useCandidateColumns({
+    processId: process.id,
     hrefOf,
     onRate,
     selectable: isSelectable,
@@ -101,6 +105,8 @@ function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDt
   const level = useTranslations('processSections.languages.level');
   const locale = useLocale();
   const sources = useQuery(applicationSourcesQuery(processId));
+  const stages = useQuery(processStagesQuery(processId));
+  const stageName = useStageName();
   const { data: options, isError: failed } = useQuery(searchOptionsQuery(processId));
 
   const verdictGroup = ({ criterionId, kind, label }: SearchOptions['criteria'][number]) => ({
@@ -109,6 +115,13 @@ function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDt
       value: `${criterionId}:${verdict}`,
       name: ui(`${kind === 'RED_FLAG' ? 'redFlagChoice' : 'verdict'}.${verdict}`),
     })),
+  });
+  const stageGroup = ({ items, withoutStage: count }: ProcessStages) => ({
+    title: t('stages'),
+    options: [
+      ...items.map((stage) => ({ value: stage.stageId, name: stageName(stage), count: stage.count })),
+      { value: withoutStage, name: t('withoutStage'), count },
+    ],
   });
   const languageGroup = (code: string) => ({
     title: languageName(code, locale),
@@ -126,6 +139,7 @@ function useFilterDisplays(processId: string, statistics: CandidatesStatisticsDt
     criteria: options?.criteria,
     displays: {
       statuses: { counts: statistics?.byStatus },
+      stages: { groups: stages.data && [stageGroup(stages.data)], failed: stages.isError },
       applicationSources: { offered: sources.data?.items, failed: sources.isError },
       verdicts: { groups: options?.criteria.map(verdictGroup), failed },
       languages: { groups: options?.languages.map(languageGroup), failed },

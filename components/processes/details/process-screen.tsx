@@ -12,6 +12,8 @@ import { RestrictedMark } from '@/components/fields/processes/restricted-mark';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { InformationTab } from '@/components/processes/information/information-tab';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useCan } from '@/components/users/current-user';
 import type { CandidatesStatisticsDto, ProcessDto } from '@/lib/domain/process-schemas';
@@ -25,7 +27,12 @@ import { ProgressStrip } from './progress-strip';
 import { followRun, runCounts, type RunCounts, type RunProgress } from './run-progress';
 import { WaitNotice } from './wait-notice';
 
-const tabs = ['candidates', 'information'] as const;
+const tabs = ['candidates', 'board', 'information'] as const;
+
+const StageBoard = lazyPart(
+  () => import('@/components/candidates/stages/stage-board').then((module) => module.StageBoard),
+  () => <Skeleton className="min-h-80 flex-1" />,
+);
 
 interface ProcessScreenProps {
   process: ProcessDto;
@@ -88,6 +95,12 @@ export function ProcessScreen(props: ProcessScreenProps) {
               {t('tab.candidates')}
               <span className="text-ink-muted text-sm tabular-nums">{format.number(statistics.total)}</span>
             </TabsTrigger>
+            <TabsTrigger value="board">
+              {t('tab.board')}
+              <span className="text-ink-muted text-sm tabular-nums">
+                {format.number(statistics.byDecision['ADVANCE'] ?? 0)}
+              </span>
+            </TabsTrigger>
             <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
           </TabsList>
           {tab === 'candidates' && statistics.total > 0 && (
@@ -114,6 +127,12 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </p>
           )}
           {props.candidates}
+        </TabsContent>
+        <TabsContent
+          value="board"
+          className="relative flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 lg:px-6"
+        >
+          <StageBoard process={process} />
         </TabsContent>
         {/* `relative` contains screen-reader-only text, which would otherwise extend the page. */}
         <TabsContent value="information" className="relative px-4 py-4 lg:px-6">

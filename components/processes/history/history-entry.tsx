@@ -12,6 +12,7 @@ const actionKeys = {
   'process.blind-mode-changed': 'blindModeChanged',
   'process.hidden-score-changed': 'hiddenScoreChanged',
   'process.calibration-changed': 'calibrationChanged',
+  'process.stages-chosen': 'stagesChosen',
   'process.access-changed': 'accessChanged',
   'process.member-added': 'memberAdded',
   'process.member-removed': 'memberRemoved',
@@ -32,6 +33,7 @@ const actionsShownAsLines = new Set([
   'process.blind-mode-changed',
   'process.hidden-score-changed',
   'process.calibration-changed',
+  'process.stages-chosen',
   'process.access-changed',
 ]);
 

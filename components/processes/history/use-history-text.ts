@@ -16,6 +16,7 @@ const fieldKeys = {
   hidesScore: 'hidesScore',
   calibrates: 'calibrates',
   restricted: 'restricted',
+  stages: 'stages',
   requirements: 'requirements',
   'location.type': 'locationType',
   'location.atsLocation': 'atsLocation',
@@ -42,6 +43,7 @@ const areas = {
   hidesScore: 'hidesScore',
   calibrates: 'calibrates',
   restricted: 'restricted',
+  stages: 'stages',
   requirements: 'requirements',
   location: 'location',
   budget: 'budget',
@@ -86,6 +88,7 @@ export function useHistoryText() {
     hidesScore: (value) => t(value === true ? 'value.scoreHidden' : 'value.scoreShown'),
     calibrates: (value) => t(value === true ? 'value.scoreHidden' : 'value.scoreShown'),
     blindMode: (value) => t(value === true ? 'value.blind' : 'value.notBlind'),
+    stages: (value) => (value === null ? t('value.allStages') : String(value)),
     restricted: (value) => t(value === true ? 'value.restricted' : 'value.open'),
     engine: (value) => engines(findValue(engineNames, value) ?? 'default'),
     'location.type': (value) => {
@@ -121,7 +124,7 @@ export function useHistoryText() {
     fieldLabel: (change: HistoryChange): string =>
       t(`field.${isKnown(change.field) ? fieldKeys[change.field] : 'other'}`, { subject: subjectText(change) }),
     valueLabel: ({ field }: HistoryChange, value: HistoryChange['to']): string =>
-      (value === null && field !== 'engine') || value === ''
+      (value === null && field !== 'engine' && field !== 'stages') || value === ''
         ? t('value.nothing')
         : (named[field]?.(value) ?? String(value)),
     entryName: (noun: string, name: string): string => (noun === 'language' ? languageName(name, locale) : name),

@@ -24,6 +24,7 @@ export const candidateKeys = {
   all: (processId: string) => ['candidates', processId] as const,
   searches: (processId: string) => ['candidates', processId, 'search'] as const,
   searchId: (processId: string, search: string) => ['candidates', processId, 'search-id', search] as const,
+  ones: (processId: string) => ['candidates', processId, 'one'] as const,
   one: (processId: string, candidateId: string) => ['candidates', processId, 'one', candidateId] as const,
   status: (processId: string, candidateId: string) => ['candidates', processId, 'status', candidateId] as const,
   sources: (processId: string) => ['candidates', processId, 'application-sources'] as const,

@@ -22,6 +22,8 @@ const orNull = (schema: JsonSchema): JsonSchema =>
 const words: Readonly<Record<string, JsonSchema>> = {
   CriterionVerdict: { criterion: { type: ['string', 'null'] } },
   CandidateDecision: { reason: { type: ['string', 'null'] } },
+  CandidateFollowUp: { stage: { type: ['string', 'null'] } },
+  StageChange: { fromStage: { type: ['string', 'null'] }, toStage: { type: ['string', 'null'] } },
 };
 
 /**

@@ -166,17 +166,24 @@ function judgedBlocks(row: ReadableRow, words: Words, hide: HideColleagues): Doc
   ];
 }
 
-function decidedBlocks(row: ReadableRow, { t, at, locale }: Words, hide: HideColleagues): DocumentBlock[] {
+function decidedBlocks(row: ReadableRow, { t, at, day, locale }: Words, hide: HideColleagues): DocumentBlock[] {
   const decisions = row.decisions.map(({ decision, reason, note, decidedAt, undoneAt }) => {
     const said = [locale === 'pl' ? reason?.textPl : reason?.textEn, hide(note)].filter(Boolean).join(' · ');
     const end = undoneAt ? ` (${t('dataCopy.undone', { at: at(undoneAt) })})` : '';
     return `${at(decidedAt)}: ${t(`candidates.decision.${decision}`)}${end}${said ? ` – ${said}` : ''}`;
   });
+  const stages = row.stageChanges.map(({ changedAt, to }) => {
+    return `${at(changedAt)}: ${(locale === 'pl' ? to?.namePl : to?.nameEn) ?? t('dataCopy.noStage')}`;
+  });
+  const { nextStep = '', dueOn = null } = row.followUp ?? {};
+  const due = dueOn ? ` (${day(dueOn)})` : '';
   const thumbs = row.thumbs.map(({ thumb, givenAt }) => `${at(givenAt)}: ${t(thumbTexts[thumb])}`);
   return [
     { kind: 'heading', level: 2, text: t('dataCopy.people') },
     ...(decisions.length === 0 ? [{ kind: 'paragraph' as const, text: t('dataCopy.undecided') }] : []),
     ...listBlocks(t('dataCopy.decisions'), decisions),
+    ...listBlocks(t('dataCopy.stages'), stages),
+    ...listBlocks(t('dataCopy.nextStep'), nextStep ? [`${hide(nextStep)}${due}`] : []),
     ...listBlocks(
       t('dataCopy.notes'),
       row.notes.map(({ text, createdAt }) => `${at(createdAt)}: ${hide(text)}`),

@@ -85,7 +85,12 @@ async function findReasons(db: Db, candidateId: string, locale: Locale): Promise
 async function findWords(db: Db, candidateId: string, locale: Locale) {
   const criteria = await findCriteria(db, candidateId, locale);
   const reasons = await findReasons(db, candidateId, locale);
-  return (name: string, id: string | null): StoredRow => {
+  const stages = await db.stage.findMany({ select: { id: true, namePl: true, nameEn: true } });
+  const stageNames = new Map(stages.map(({ id, namePl, nameEn }) => [id, locale === 'pl' ? namePl : nameEn]));
+  const stageOf = (id: unknown) => stageNames.get(String(id)) ?? null;
+  return (name: string, id: string | null, row: StoredRow): StoredRow => {
+    if (name === 'CandidateFollowUp') return { stage: stageOf(row.stageId) };
+    if (name === 'StageChange') return { fromStage: stageOf(row.fromStageId), toStage: stageOf(row.toStageId) };
     if (name === 'CriterionVerdict') return { criterion: criteria.get(id ?? '') ?? null };
     return name === 'CandidateDecision' ? { reason: reasons.get(id ?? '') ?? null } : {};
   };
@@ -109,7 +114,7 @@ export async function loadStoredData(db: Db, candidateId: string, locale: Locale
     const { of } = dataTable(name);
     for (const loaded of await loadRows(db, name, rowsOf(name, candidateId, files))) {
       const { row, id, above } = withoutColleagues(name, loaded, hide);
-      const shown = { ...row, ...words(name, id) };
+      const shown = { ...row, ...words(name, id, row) };
       if (id) placed.set(`${name} ${id}`, shown);
       if (name === 'Candidate') {
         root[keyOf(name)] = shown;

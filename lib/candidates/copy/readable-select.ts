@@ -40,6 +40,8 @@ export const readableSelect = {
       reason: { select: { textPl: true, textEn: true } },
     },
   },
+  stageChanges: { orderBy: { id: 'asc' }, select: { changedAt: true, to: { select: { namePl: true, nameEn: true } } } },
+  followUp: { select: { nextStep: true, dueOn: true } },
   notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
   thumbs: { orderBy: { givenAt: 'asc' }, select: { thumb: true, givenAt: true } },
   interviewSimulations: {

@@ -13,6 +13,7 @@ import { getListItem } from '../search/get-list-item';
 import { lockCandidates } from '../rows/lock-candidates';
 import { recordCreated, recordWrite, type RepeatableWrite } from '../rows/record-write';
 import { decisionSelect, serializeDecision } from '../serialize/serialize-decision';
+import { endStages } from '../stages/end-stages';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
 import type { DecideInput } from '@/lib/domain/candidate-review-schemas';
@@ -56,6 +57,7 @@ export async function decideCandidate(
       select: { id: true },
     });
     await db.candidate.update({ where: { id: candidateId }, data: { decision, decisionId: made.id } });
+    await endStages(db, actor, [candidateId]);
     await recordCreated(db, actor, { idempotencyKey, createdId: made.id });
     await recordAudit(db, actor, 'candidate.decided', {
       processId,

@@ -9,6 +9,7 @@ import { requireEditableProcess } from '@/lib/process-rows/require-editable-proc
 import { chooseCandidates } from '../rows/choose-candidates';
 import { lockCandidates } from '../rows/lock-candidates';
 import { refuseUnknown } from '../rows/refuse-unknown';
+import { endStages } from '../stages/end-stages';
 import { requireOpened } from './require-opened';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
@@ -55,6 +56,7 @@ export async function decideCandidates(
       await db.$executeRaw`
         UPDATE candidate SET decision_id = d.id, decision = d.decision, updated_at = now()
         FROM candidate_decision d WHERE d.request_id = ${requestId}::uuid AND candidate.id = d.candidate_id`;
+      await endStages(db, actor, accepted);
       const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
       await recordAudits(db, actor, 'candidate.decided', facts);
       const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, rows) : [];

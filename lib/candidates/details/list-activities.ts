@@ -19,6 +19,7 @@ import {
 } from '../serialize/serialize-decision';
 import { blindSelect, isBlind } from '../blind/blindness';
 import { messageSelect, serializeMessage } from '../serialize/serialize-message';
+import { toStage } from '../serialize/serialize-follow-up';
 import { noteSelect, serializeNote } from '../serialize/serialize-note';
 
 /** Of each kind. */
@@ -38,6 +39,7 @@ const activitySelect = {
     take: maxListed,
     include: { correctedBy: userColumns, endedBy: userColumns },
   },
+  stageChanges: { orderBy: { id: 'desc' }, take: maxListed, include: { from: true, to: true, changedBy: userColumns } },
   notes: { orderBy: { id: 'desc' }, take: maxListed, select: noteSelect },
   messages: { orderBy: { writtenAt: 'desc' }, take: maxListed, select: messageSelect },
   reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns, endedBy: userColumns } },
@@ -70,6 +72,10 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
       const ended = ending(endedAt, endedBy);
       const isRedFlag = redFlags.has(made.criterionKey);
       return { kind: 'CORRECTED', id, at, by: toShortUser(correctedBy), label, isRedFlag, from, to, reason, ended };
+    }),
+    ...row.stageChanges.map(({ id, changedAt, changedBy, cause, from, to }): ActivityDto => {
+      const change = { from: from && toStage(from), to: to && toStage(to), cause };
+      return { kind: 'STAGE', id, at: changedAt.toISOString(), by: toShortUser(changedBy), change };
     }),
     ...row.notes.map((made): ActivityDto => {
       const note = serializeNote(made, userId);

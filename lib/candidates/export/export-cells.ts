@@ -12,6 +12,7 @@ import { storedDay, today } from '@/lib/validation/calendar-day';
 import en from '@/messages/en/candidates.json';
 import pl from '@/messages/pl/candidates.json';
 import { blindSelect, isBlind } from '../blind/blindness';
+import { followUpSelect, serializeFollowUp } from '../serialize/serialize-follow-up';
 import { noteSelect } from '../serialize/serialize-note';
 import { thumbsSelect } from '../serialize/serialize-thumb';
 import { payCell } from './pay-cell';
@@ -51,6 +52,7 @@ export const exportSelect = {
   notes: { orderBy: { id: 'asc' }, select: noteSelect },
   thumbs: thumbsSelect,
   formApplication: { select: { answers: true } },
+  ...followUpSelect,
 } satisfies Prisma.CandidateSelect;
 
 export type ExportRow = Prisma.CandidateGetPayload<{ select: typeof exportSelect }>;
@@ -79,6 +81,7 @@ export function plainCells(
   const row = isBlind(stored) ? hideColumns(stored) : stored;
   const { firstName, lastName, email, phone, city, voivodeship, currentDecision, expectedSalaryMinor } = row;
   const reason = currentDecision?.reason ?? null;
+  const followUp = serializeFollowUp(stored);
   const spoken = languagesSchema
     .parse(row.languages)
     .map(({ language, level }) => `${languageName(language, locale)}: ${t(`languageLevel.${level}`)}`);
@@ -104,6 +107,10 @@ export function plainCells(
     holdUntil: storedDay(currentDecision?.holdUntil ?? null),
     decisionReason: reason && (locale === 'pl' ? reason.textPl : reason.textEn),
     decisionNote: currentDecision?.note ?? null,
+    stage: followUp.stage?.[locale] ?? null,
+    owner: followUp.owner && `${followUp.owner.firstName} ${followUp.owner.lastName}`,
+    nextStep: followUp.nextStep || null,
+    nextStepDay: followUp.dueOn,
     notes: notesOf(row),
     thumbsUp: namesOf(row, 'UP'),
     thumbsDown: namesOf(row, 'DOWN'),

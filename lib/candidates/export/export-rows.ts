@@ -47,6 +47,7 @@ const widths: Partial<Record<ExportColumn, number>> = {
   email: 30,
   currentPosition: 30,
   decisionNote: width.long,
+  nextStep: width.long,
   notes: width.long,
   applicationAnswers: width.long,
 };

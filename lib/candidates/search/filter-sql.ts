@@ -10,6 +10,7 @@ import { parseOwnId } from '@/lib/domain/own-id';
 import { hasContact } from './contact-sql';
 import type { CandidateFilters, CandidateSortKey } from '@/lib/domain/candidate-schemas';
 import { languageLevelSchema } from '@/lib/domain/process-schemas';
+import { dueSql, inStagesSql, ownedSql } from '../stages/stage-sql';
 import { hasDoubt } from './doubt-sql';
 import { toReview } from './to-review-sql';
 import { formsQuery, searchWords } from './word-forms';
@@ -101,6 +102,9 @@ function conditionsOf(scope: SearchScope): Conditions<typeof candidateFilters> {
     applicationSources: (sources) => Prisma.sql`c.application_sources && ${sources}::text[]`,
     date: (period) => onDays(Prisma.sql`c.created_at`, period),
     decisions: (kinds) => Prisma.sql`coalesce(c.decision::text, 'UNDECIDED') = ANY(${kinds})`,
+    stages: inStagesSql,
+    owners: (states) => ownedSql(states, scope.userId),
+    nextSteps: dueSql,
     review: () => toReview(),
     opened: (states) => {
       if (states.length > 1) return Prisma.sql`TRUE`;

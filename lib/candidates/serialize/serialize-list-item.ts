@@ -7,6 +7,7 @@ import { maskQuote, type BlindMask } from '../blind/blind-mask';
 import { blindSelect, isBlind } from '../blind/blindness';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { decisionSelect, serializeDecision } from './serialize-decision';
+import { followUpSelect, serializeFollowUp } from './serialize-follow-up';
 import { serializeThumb, thumbsSelect } from './serialize-thumb';
 
 export const listColumns = {
@@ -34,7 +35,8 @@ export const listColumns = {
   correctedBreakdown: true,
   currentDecision: { select: decisionSelect },
   thumbs: thumbsSelect,
-  atsApplication: { select: { rejected: true } },
+  ...followUpSelect,
+  atsApplication: { select: { ...followUpSelect.atsApplication.select, rejected: true } },
   privacy: { select: { notByProgramAt: true } },
   ...blindSelect,
 } satisfies Prisma.CandidateSelect;
@@ -127,6 +129,7 @@ export function shownColumns(row: ColumnsRow) {
     ...(row.atsApplication?.rejected ? { isRejectedInAts: true as const } : {}),
     ...(row.privacy?.notByProgramAt ? { isReadByPerson: true as const } : {}),
     decision: currentDecision && serializeDecision(currentDecision),
+    followUp: serializeFollowUp(row),
     thumbs: row.thumbs.map(serializeThumb),
     isBlind: blind,
     date: createdAt.toISOString(),

@@ -28,6 +28,7 @@ export const atsTables = {
       goneAt: 'record',
     },
     emptied: { contentHash: '0'.repeat(64) },
+    exported: ['stageId', 'departure', 'goneAt'],
   },
   AtsPick: {
     of: ['candidateId', 'Candidate'],

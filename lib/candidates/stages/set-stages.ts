@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonActor } from '@/lib/auth/actor';
+import { requirePermissionIn } from '@/lib/auth/process-access';
+import type { Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import type { SetStages, SetStagesAnswer, StageRefusal } from '@/lib/domain/set-stages-schemas';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
+import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { chooseCandidates } from '../rows/choose-candidates';
+import { lockCandidates } from '../rows/lock-candidates';
+import { refuseUnknown } from '../rows/refuse-unknown';
+import { isInAts } from '../serialize/serialize-follow-up';
+import { requireOfferedStage } from './find-process-stages';
+import { recordStageChanges } from './record-stage-changes';
+
+const timeoutMs = 60_000;
+
+/** Those of a process whom the caller's transaction has locked, as far as their stage is concerned. */
+async function findStanding(db: Db, processId: string, ids: string[]) {
+  await lockCandidates(db, processId, ids);
+  const rows = await db.candidate.findMany({
+    where: { processId, id: { in: ids } },
+    orderBy: { ordinalNumber: 'asc' },
+    select: {
+      id: true,
+      ordinalNumber: true,
+      decision: true,
+      followUp: { select: { stageId: true } },
+      atsApplication: { select: { departure: true, goneAt: true } },
+    },
+  });
+  return rows.map(({ followUp, ...row }) => ({ ...row, stageId: followUp?.stageId ?? null, inAts: isInAts(row) }));
+}
+
+type Standing = Awaited<ReturnType<typeof findStanding>>[number];
+
+function refusalOf({ inAts, decision, stageId }: Standing, replaces: string | null | undefined): StageRefusal | null {
+  if (inAts) return 'IN_ATS';
+  if (decision !== 'ADVANCE') return 'NOT_ADVANCED';
+  return replaces !== undefined && replaces !== stageId ? 'CHANGED_MEANWHILE' : null;
+}
+
+/**
+ * Puts candidates into a stage, or into none. Left out, with the reason, is who is not advanced, whom an ATS has, and who is in
+ * another stage than `replaces` says. Who is in the stage already is accepted without a change.
+ *
+ * @returns `requestId`, with which all of them can be undone
+ * @throws AppError `process.not-found`, `process.archived`, `search.not-found`; `stage.not-offered` where the process does not have it
+ */
+export async function setStages(
+  actor: PersonActor,
+  { processId, choice, stageId, replaces }: { processId: string } & SetStages,
+): Promise<SetStagesAnswer> {
+  await requirePermissionIn(actor, processId, 'candidate:decide');
+  const requestId = randomUUID();
+  return transaction(
+    async (db) => {
+      await lockProcessForShare(db, processId);
+      await requireEditableProcess(db, processId);
+      if (stageId !== null) await requireOfferedStage(db, processId, stageId);
+      const ids = await chooseCandidates(db, actor, { processId, choice });
+      const rows = await findStanding(db, processId, ids);
+      const judged = rows.map((row) => ({ row, reason: refusalOf(row, replaces) }));
+      const accepted = judged.flatMap(({ row, reason }) => (reason ? [] : [row]));
+      const moves = accepted
+        .filter((row) => row.stageId !== stageId)
+        .map((row) => ({ candidateId: row.id, processId, from: row.stageId, to: stageId }));
+      await recordStageChanges(db, actor, moves, { requestId, cause: 'BY_HAND' });
+      const refused = judged.flatMap(({ row, reason }) =>
+        reason ? [{ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason }] : [],
+      );
+      return {
+        requestId,
+        accepted: accepted.map(({ id }) => id),
+        refused: [...refused, ...refuseUnknown(ids, rows)],
+      };
+    },
+    { timeoutMs },
+  );
+}
