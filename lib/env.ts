@@ -254,12 +254,15 @@ export const settings = z.object({
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
   /**
-   * Where workers write a backup each night, and beside it who was erased; without it they write none. @unit whole path of a
-   * folder
+   * Where workers write a backup each night, and beside it who was erased; without it they write none. A bucket is in the store
+   * that `S3_ENDPOINT`, `S3_REGION` and the key name. @unit whole path of a folder, or `s3://bucket/prefix`
    */
   BACKUP_TO: z.preprocess(
     unsetIfEmpty,
-    z.string().startsWith('/', 'must be the whole path of a folder, such as /var/backups/recruiting').optional(),
+    z
+      .string()
+      .regex(/^(?:\/|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w.-]+)*\/?$)/, 'must be a whole path or s3://bucket/prefix')
+      .optional(),
   ),
   /** When, in the time zone of the product; retention runs at 2:00, the clean-up at 3:30. @unit `HH:MM` */
   BACKUP_AT: z.preprocess(

@@ -44,7 +44,7 @@ async function expireUploads(s3: S3Client, Bucket: string): Promise<void> {
  * and what nobody finished expires after a day.
  *
  * @param origin of the product's pages
- * @throws AppError `storage.unavailable` without a bucket; the store's own errors when it refuses
+ * @throws AppError `storage.unavailable` without a bucket, and when the store refuses or is away
  */
 export async function prepareBucket(origin: string): Promise<void> {
   const [address, bucket] = [storeAddress(), env().S3_BUCKET];
@@ -53,6 +53,8 @@ export async function prepareBucket(origin: string): Promise<void> {
   try {
     await allowUploads(s3, bucket, origin);
     await expireUploads(s3, bucket);
+  } catch (error) {
+    throw new AppError('storage.unavailable', { cause: error });
   } finally {
     s3.destroy();
   }
