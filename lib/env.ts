@@ -279,6 +279,20 @@ export const settings = z.object({
   /** A file that holds it instead, such as a mounted secret. @unit path */
   BACKUP_PASSPHRASE_FILE: text,
   /**
+   * The collector that traces are sent to, in JSON over HTTP; `/v1/traces` is added. Without it there are none. @unit address
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  /** What goes with them, such as the collector's key. @unit `name=value,name=value`, values as in an address */
+  OTEL_EXPORTER_OTLP_HEADERS: z.preprocess(
+    unsetIfEmpty,
+    z
+      .string()
+      .regex(/^(?:[\w-]+=(?:[^,%\s]|%[0-9A-Fa-f]{2})*(?:,|$))+$/, 'must be like name=value,name=value')
+      .optional(),
+  ),
+  /** What the traces say that they are of. @unit name */
+  OTEL_SERVICE_NAME: z.preprocess(unsetIfEmpty, z.string().default('recruiting')),
+  /**
    * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
    * @unit text of at least 16 characters
    */

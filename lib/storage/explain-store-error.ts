@@ -54,15 +54,15 @@ const reasons: [RegExp, (place: Place) => [what: string, remedy: string]][] = [
     ],
   ],
   [
+    /\b(?:QuotaExceeded|XMinioStorageFull|InsufficientStorage|507)\b/,
+    ({ bucket }) => [`The bucket ${bucket} is full.`, 'Make room in the store, or raise its quota.'],
+  ],
+  [
     /\b(?:AccessDenied|Forbidden|403)\b/,
     ({ bucket }) => [
       `The key may not do this in the bucket ${bucket}.`,
       'Give it the rights that docs/operating names (storage.md, backup.md).',
     ],
-  ],
-  [
-    /\b(?:QuotaExceeded|XMinioStorageFull|InsufficientStorage|507)\b/,
-    ({ bucket }) => [`The bucket ${bucket} is full.`, 'Make room in the store, or raise its quota.'],
   ],
   [
     /\b(?:NotImplemented|MethodNotAllowed|501|405)\b/,

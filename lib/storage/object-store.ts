@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
+import { traced } from '@/lib/tracing/trace';
 import { readBody } from './read-body';
 import { createS3Client } from './s3-client';
 import { storeAddress } from './store-address';
@@ -45,7 +46,7 @@ type Operation = 'put' | 'get' | 'remove' | 'list' | 'check';
 async function measured<T>(operation: Operation, ask: (s3: S3Client) => Promise<T>): Promise<T> {
   const stop = instruments().storageSeconds.startTimer({ operation });
   try {
-    const answer = await ask(await client());
+    const answer = await traced(`storage ${operation}`, 'client', {}, async () => ask(await client()));
     stop({ outcome: 'ok' });
     return answer;
   } catch (error) {

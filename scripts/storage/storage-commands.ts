@@ -72,8 +72,15 @@ async function prepare(): Promise<void> {
   const { NEXTAUTH_URL } = env();
   if (!NEXTAUTH_URL) throw new Failure('NEXTAUTH_URL is not set.', 'Set it to where people reach the product.');
   const { origin } = new URL(NEXTAUTH_URL);
-  await prepareBucket(origin);
-  console.log(`Pages of ${origin} may upload into the bucket, and what nobody finished expires after a day.`);
+  const { isNew, takesUploads, expires } = await prepareBucket(origin);
+  if (isNew) console.log(`Made the bucket ${env().S3_BUCKET}.`);
+  if (takesUploads) console.log(`Pages of ${origin} may upload into the bucket.`);
+  else
+    console.log(
+      `The store has no rules for that: let pages of ${origin} post by its own means, if it does not already.`,
+    );
+  if (expires) console.log('What nobody finished expires after a day.');
+  else console.log('The store expires nothing: the product alone removes what nobody finished.');
 }
 
 /**

@@ -54,7 +54,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<En
     if (header.toString('latin1', 257, 262) !== 'ustar' || !(size <= maxEntryBytes)) {
       throw new Error('The archive is damaged.');
     }
-    const name = header.toString('latin1', 0, 100).replace(/\0.*$/s, '');
+    const name = header.toString('latin1', 0, 100).split('\0', 1)[0] ?? '';
     yield { name, bytes: await take(size) };
     await take(paddingOf(size));
   }
