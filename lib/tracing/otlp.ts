@@ -1,7 +1,7 @@
 import type { TraceContext } from './trace-context';
 
 /** By numbers of the protocol. */
-export const spanKinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
+const spanKinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
 
 /** Facts by names of OpenTelemetry's conventions where there is one: no names of people, no texts, no addresses with ids. */
 export type Attributes = Record<string, string | number | boolean>;

@@ -7,7 +7,7 @@ import { SpanExporter } from './span-exporter';
 import { childContext, formatTraceparent, type TraceContext } from './trace-context';
 
 /** Work that goes on. */
-export interface Span {
+interface Span {
   readonly context: TraceContext;
   readonly parent: Span | null;
   name: string;
