@@ -12,6 +12,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  */
 const rooms = [
   '^lib/[^/]+$',
+  '^lib/tracing/',
   '^lib/word-lists/',
   '^lib/i18n/',
   '^lib/validation/',

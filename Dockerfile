@@ -4,8 +4,8 @@ ARG BASE=docker.io/library/debian:bookworm-slim
 ARG FROM=source
 
 FROM ${BASE} AS source
-# Debian's npm fetches the product's own Node and a newer npm; both are packages of npm.
-RUN apt-get update -q && apt-get install -yq --no-install-recommends ca-certificates npm
+# Debian's npm fetches the product's own Node and a newer npm; both are packages of npm. binutils: what only a debugger reads goes.
+RUN apt-get update -q && apt-get install -yq --no-install-recommends binutils ca-certificates npm
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN version=$(node -p "require('./package.json').dependencies.node") \
@@ -13,7 +13,7 @@ RUN version=$(node -p "require('./package.json').dependencies.node") \
 ENV PATH=/opt/node/node_modules/.bin:$PATH NEXT_TELEMETRY_DISABLED=1
 COPY . .
 RUN npm ci --omit=dev && npm run build
-RUN mkdir -p /product && mv .next/standalone /product/app && cp node_modules/node/bin/node /product/node
+RUN mkdir -p /product && mv .next/standalone /product/app && strip -o /product/node node_modules/node/bin/node
 
 FROM ${BASE} AS built
 COPY .next/standalone /product/app

@@ -14,6 +14,7 @@ import { guardServers } from '@/lib/http/server/guard-server';
 import { listPublicFiles } from '@/lib/http/server/list-public-files';
 import { transportHeaders } from '@/lib/http/server/security-headers';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
+import { flushTraces } from '@/lib/tracing/trace';
 import { systemActor } from '@/lib/auth/actor';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
@@ -31,6 +32,8 @@ const connectionsEveryMs = 10_000;
 const connectionsWaitMs = 5 * 60_000;
 const indexDelayMs = 20_000;
 const modelSearchDelayMs = 3_000;
+/** A collector that is away does not hold up the end. */
+const tracesMs = 2_000;
 
 /** Prepares this process to serve: settings, database, durable functions. Exits on failure. */
 export async function prepareServer(): Promise<void> {
@@ -88,6 +91,7 @@ function stopWithProcess(traffic: ServerTraffic): void {
     finish: async () => {
       await stopDurableFunctions();
       await disconnectDatabase();
+      await flushTraces(tracesMs);
     },
   });
 }

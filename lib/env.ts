@@ -254,12 +254,15 @@ export const settings = z.object({
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
   /**
-   * Where workers write a backup each night, and beside it who was erased; without it they write none. @unit whole path of a
-   * folder
+   * Where workers write a backup each night, and beside it who was erased; without it they write none. A bucket is in the store
+   * that `S3_ENDPOINT`, `S3_REGION` and the key name. @unit whole path of a folder, or `s3://bucket/prefix`
    */
   BACKUP_TO: z.preprocess(
     unsetIfEmpty,
-    z.string().startsWith('/', 'must be the whole path of a folder, such as /var/backups/recruiting').optional(),
+    z
+      .string()
+      .regex(/^(?:\/|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w.-]+)*\/?$)/, 'must be a whole path or s3://bucket/prefix')
+      .optional(),
   ),
   /** When, in the time zone of the product; retention runs at 2:00, the clean-up at 3:30. @unit `HH:MM` */
   BACKUP_AT: z.preprocess(
@@ -275,6 +278,20 @@ export const settings = z.object({
   BACKUP_PASSPHRASE: text,
   /** A file that holds it instead, such as a mounted secret. @unit path */
   BACKUP_PASSPHRASE_FILE: text,
+  /**
+   * The collector that traces are sent to, in JSON over HTTP; `/v1/traces` is added. Without it there are none. @unit address
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(unsetIfEmpty, z.url({ protocol: /^https?$/ }).optional()),
+  /** What goes with them, such as the collector's key. @unit `name=value,name=value`, values as in an address */
+  OTEL_EXPORTER_OTLP_HEADERS: z.preprocess(
+    unsetIfEmpty,
+    z
+      .string()
+      .regex(/^(?:[\w-]+=(?:[^,%\s]|%[0-9A-Fa-f]{2})*(?:,|$))+$/, 'must be like name=value,name=value')
+      .optional(),
+  ),
+  /** What the traces say that they are of. @unit name */
+  OTEL_SERVICE_NAME: z.preprocess(unsetIfEmpty, z.string().default('recruiting')),
   /**
    * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
    * @unit text of at least 16 characters

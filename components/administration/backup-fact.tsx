@@ -11,7 +11,7 @@ export function BackupFact({ backup }: Pick<SystemState, 'backup'>) {
   const format = useFormatter();
   const instant = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' });
   if (!backup) return <Fact label={t('label')}>{t('unused')}</Fact>;
-  const { lastGood, failed, runningSince, outside } = backup;
+  const { lastGood, failed, runningSince } = backup;
   return (
     <Fact label={t('label')}>
       {lastGood ? (
@@ -19,7 +19,6 @@ export function BackupFact({ backup }: Pick<SystemState, 'backup'>) {
       ) : (
         <span className="block">{t('none')}</span>
       )}
-      {outside > 0 && <span className="block max-w-prose text-pretty">{t('outside', { count: outside })}</span>}
       {runningSince && <span className="text-ink-muted block">{t('running', { since: instant(runningSince) })}</span>}
       {failed && (
         <span className="block max-w-prose text-pretty">

@@ -114,11 +114,10 @@ test('shows the last good backup, how it was tried, and why the next one failed'
     encrypted: false,
     proof: 'RESTORED',
   } as const;
-  show({ ...working, backup: { lastGood, failed: { at, why: 'FULL' }, runningSince: null, outside: 3 } });
+  show({ ...working, backup: { lastGood, failed: { at, why: 'FULL' }, runningSince: null } });
   const row = screen.getByText('Last good backup').closest('div');
   expect(row).toHaveTextContent(/26 Nov 2026.*50 MB.*restored as a trial and compared.*not encrypted/);
-  expect(row).toHaveTextContent(/failed: the disk for backups is full/);
-  expect(row).toHaveTextContent('3 CVs are in the bucket');
+  expect(row).toHaveTextContent(/failed: the place for backups is full/);
 });
 
 test('says that no backup is made here, and what to do', () => {

@@ -25,6 +25,8 @@ const folder = path.resolve('.data/container-test');
 let engine: ContainerEngine;
 let settings: Record<string, string>;
 let url: string;
+/** As the product reaches it. */
+let databaseHost: string;
 
 const compose = (...args: string[]): string => engine.compose(settings, ...args);
 const containerOf = (service: string): string => compose('ps', '-q', service).trim();
@@ -43,7 +45,7 @@ async function untilReady(): Promise<void> {
 
 /** A command of the image, with the backups' folder. */
 const command = (database: string, ...args: string[]): string => {
-  const address = `DATABASE_URL=postgresql://recruiting:${settings.POSTGRES_PASSWORD}@db:5432/${database}`;
+  const address = `DATABASE_URL=postgresql://recruiting:${settings.POSTGRES_PASSWORD}@${databaseHost}/${database}`;
   const options = ['run', '--rm', '-T', '-v', `${folder}/backup:/backup`, '-e', address];
   return compose(...options, 'product', 'node', ...args);
 };
@@ -56,7 +58,8 @@ beforeAll(async () => {
   const build = ['build', '--quiet', '--network', 'host', '--build-arg', `BASE=${base}`];
   engine.docker(...build, '--build-arg', 'FROM=built', '-t', 'recruiting', '.');
   engine.docker(...build, '-t', 'localhost/postgres', 'tests/container/postgres');
-  const port = await findFreePort();
+  const [port, databasePort] = [await findFreePort(), await findFreePort()];
+  databaseHost = engine.chooseNetwork({ product: port, database: databasePort });
   url = `http://127.0.0.1:${port}`;
   settings = {
     RECRUITING_PORT: String(port),

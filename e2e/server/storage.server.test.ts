@@ -34,6 +34,10 @@ afterAll(async () => {
 
 /** A command of the built product, beside `server.js`. */
 async function command(...args: string[]): Promise<string> {
+  return commandWith({}, ...args);
+}
+
+async function commandWith(changed: Record<string, string>, ...args: string[]): Promise<string> {
   const env = {
     ...settings,
     PATH: process.env.PATH,
@@ -42,6 +46,7 @@ async function command(...args: string[]): Promise<string> {
     NEXTAUTH_URL: product.server.url,
     NEXTAUTH_SECRET: 'a-secret-for-tests-only-0123456789',
     LOG_LEVEL: 'silent',
+    ...changed,
   };
   const cwd = path.resolve('.next/standalone');
   return (await promisify(execFile)(process.execPath, ['storage.mjs', ...args], { cwd, env })).stdout;
@@ -89,3 +94,13 @@ test('a page uploads straight into the bucket, the CV is judged and downloaded f
   expect(Buffer.from(await (await cv()).arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
   expect(product.server.loggedErrors).toEqual([]);
 }, 240_000);
+
+test('a store that is away is said in a sentence, with what to do', async () => {
+  const explained = (endpoint: string) => expect(commandWith({ S3_ENDPOINT: endpoint }, 'prepare')).rejects;
+  await explained('http://127.0.0.1:9').toMatchObject({
+    stderr: expect.stringMatching(/The store at http:\/\/127\.0\.0\.1:9 does not answer\.[\s\S]*Check S3_ENDPOINT/),
+  });
+  await explained('http://no-such-store.invalid').toMatchObject({
+    stderr: expect.stringContaining('no-such-store.invalid is no name that this machine knows'),
+  });
+});

@@ -1,4 +1,15 @@
 import type { Readable } from 'node:stream';
+import { Failure } from '@/lib/failure';
+
+/** Where backups are kept cannot be reached, refuses, or has no room. */
+export class PlaceFailure extends Failure {
+  constructor(
+    { message, remedy, cause }: Failure,
+    readonly isFull: boolean,
+  ) {
+    super(message, remedy, { cause });
+  }
+}
 
 /** Where backups are kept: files by name, with at most one folder above them. */
 export interface BackupTarget {

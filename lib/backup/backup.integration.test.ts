@@ -79,14 +79,6 @@ test.each([
   });
 });
 
-test('a backup counts the CVs that are in a bucket, and so not in it', async () => {
-  const sha256 = 'c'.repeat(64);
-  expect((await makeBackup(url(), path.join(folder, 'inside'), null)).manifest.outside).toBe(0);
-  await database().cvFile.create({ data: { sha256, sizeBytes: 1, mimeType: 'application/pdf', storedIn: 'S3' } });
-  expect((await makeBackup(url(), path.join(folder, 'outside'), null)).manifest.outside).toBe(1);
-  await database().cvFile.delete({ where: { sha256 } });
-});
-
 test('a backup is of one moment, while the product goes on writing', async () => {
   const { actor } = await createTestUser('RECRUITER');
   await withClient(url(), (client) =>

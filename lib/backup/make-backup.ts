@@ -4,6 +4,7 @@ import { Failure } from '@/lib/failure';
 import { withClient } from '@/lib/db/with-client';
 import { BackupFiles } from './backup-files';
 import type { BackupTarget } from './backup-target';
+import { backUpCvs, listBucketCvs } from './bucket-cvs/back-up-cvs';
 import { inSnapshot, listSequences, readTable, type Table } from './copy-tables';
 import { isFinished, listBackups } from './list-backups';
 import type { BackedUpTable, Manifest } from './manifest';
@@ -24,19 +25,6 @@ async function listMigrations(client: Client): Promise<Manifest['migrations']> {
       WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL ORDER BY migration_name COLLATE "C"`,
   );
   return applied.rows;
-}
-
-/** CVs whose bytes are in a bucket; none in a database of before there was such a place. */
-async function countOutside(client: Client): Promise<number> {
-  const { rows: known } = await client.query(
-    `SELECT 1 FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name = 'cv_file' AND column_name = 'stored_in'`,
-  );
-  if (known.length === 0) return 0;
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM cv_file WHERE stored_in = 'S3' AND whole_sha256 IS NULL`,
-  );
-  return rows[0]?.count ?? 0;
 }
 
 interface Copying {
@@ -77,8 +65,8 @@ export interface MadeBackup {
 }
 
 /**
- * Writes a backup of everything the database holds, files and settings included, as of one moment, while the product goes on.
- * Its list is written last: without it a folder is no backup. What was not finished is taken away.
+ * Writes a backup of everything the database holds, files and settings included, as of one moment, and of the CVs that are in a
+ * bucket, while the product goes on. Its list is written last: without it a folder is no backup. What was not finished is taken away.
  *
  * @param target gets a folder for this backup
  * @param passphrase null: not encrypted
@@ -99,20 +87,29 @@ export async function makeBackup(
   const onStored = (more: number): void => void (bytes += more);
   try {
     const files = await BackupFiles.create(target, name, passphrase);
-    const manifest = await withClient(url, (client) =>
+    const copying = { files, onStored, signal };
+    const { inBucket, ...rows } = await withClient(url, (client) =>
       inSnapshot(client, async (tables) => ({
-        format: 1 as const,
-        createdAt: now.toISOString(),
         migrations: await listMigrations(client),
-        tables: await copyTables(client, tables, { files, onStored, signal }),
-        outside: await countOutside(client),
+        tables: await copyTables(client, tables, copying),
         sequences: await listSequences(client),
+        inBucket: await listBucketCvs(client),
       })),
     );
+    // Hours may pass, in which the database is to clean up: no snapshot stands in the way.
+    const { cvs, lost } = await backUpCvs(url, inBucket, copying);
+    const manifest: Manifest = {
+      format: cvs.length > 0 ? 2 : 1,
+      createdAt: now.toISOString(),
+      ...rows,
+      cvs,
+      lost,
+    };
     await files.write(files.nameOf('manifest.json'), Readable.from([JSON.stringify(manifest, null, 1)]));
     return { name, manifest, bytes, encrypted: passphrase !== null };
   } catch (error) {
-    await target.remove(name);
+    // It has no list, so it is no backup even if it stays.
+    await target.remove(name).catch(() => {});
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { withClient } from '@/lib/db/with-client';
 import { Failure } from '@/lib/failure';
-import type { BackupTarget } from './backup-target';
+import { PlaceFailure, type BackupTarget } from './backup-target';
 import { dayOf, removeDaysBefore } from './erasures/journal';
 import { findErasures, writeJournal } from './erasures/write-journal';
 import { isFinished, listBackups } from './list-backups';
@@ -42,7 +42,8 @@ export async function makeCheckedBackup(
       signal: options.signal,
     });
   } catch (error) {
-    await target.remove(made.name);
+    await target.remove(made.name).catch(() => {});
+    if (error instanceof PlaceFailure) throw error;
     throw error instanceof Failure ? new UselessBackup(error.message, 'Make another one.', { cause: error }) : error;
   }
   await writeErasures(url, target);

@@ -16,20 +16,32 @@ const tableSchema = z.object({
   copySha256: sha256,
 });
 
+const archiveSchema = z.object({
+  file: z.string().regex(/^[\w.-]+$/),
+  /** CVs in it, each called `cv/<SHA-256>`. */
+  count: z.number().int().positive(),
+  storedSha256: sha256,
+  copySha256: sha256,
+});
+
 const manifestSchema = z.object({
-  format: z.literal(1),
+  /** 2: CVs are in archives, which an earlier version would leave out. */
+  format: z.literal([1, 2]),
   createdAt: z.iso.datetime(),
   /** Those that the database had, in the order of their names. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
   tables: z.array(tableSchema),
-  /** CVs in a bucket of their own: the backup tells of them but does not hold them. */
-  outside: z.number().int().nonnegative().default(0),
+  /** CVs that were in a bucket, in archives of the format tar. */
+  cvs: z.array(archiveSchema).default([]),
+  /** CVs of which the bucket had nothing, or something else, when the backup was made. */
+  lost: z.array(sha256).default([]),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
 });
 
 /** What a backup holds. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type BackedUpTable = z.infer<typeof tableSchema>;
+export type CvArchive = z.infer<typeof archiveSchema>;
 
 /** @throws Failure when it is none, or of a later version */
 export function parseManifest(text: string, place: string): Manifest {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { Failure } from '@/lib/failure';
 import { BackupFiles } from './backup-files';
-import type { BackupTarget } from './backup-target';
+import { PlaceFailure, type BackupTarget } from './backup-target';
 import { isFinished } from './list-backups';
 import { parseManifest, type Manifest } from './manifest';
 
@@ -11,7 +11,8 @@ export interface Backup {
 }
 
 /**
- * Opens a backup and checks that each of its files is there and as it was written.
+ * Opens a backup and checks that each of its files is there and as it was written; of the archives of CVs, which may be large, only
+ * that they are there: each CV is compared when it is read.
  *
  * @param name its folder in the target
  * @param passphrase null if none is known
@@ -27,14 +28,20 @@ export async function openBackup(target: BackupTarget, name: string, passphrase:
   const files = await BackupFiles.open(target, name, passphrase);
   const manifest = parseManifest(await readText(files, files.nameOf('manifest.json')), `${target.place}/${name}`);
   for (const { file, storedSha256 } of manifest.tables) {
-    const found = await files.storedSha256(file).catch(() => null);
+    const found = await files.storedSha256(file).catch((error: unknown) => {
+      if (error instanceof PlaceFailure) throw error;
+      return null;
+    });
     const what = found === null ? 'is missing or cannot be read' : 'is not as it was written';
-    if (found !== storedSha256) {
-      throw new Failure(`${files.placeOf(file)} ${what}.`, 'Copy the backup again, or take an earlier one.');
-    }
+    if (found !== storedSha256) throw notWhole(`${files.placeOf(file)} ${what}.`);
   }
+  const there = new Set(manifest.cvs.length > 0 ? await target.list(name) : []);
+  const absent = manifest.cvs.find(({ file }) => !there.has(file));
+  if (absent) throw notWhole(`${files.placeOf(absent.file)} is missing.`);
   return { files, manifest };
 }
+
+const notWhole = (what: string): Failure => new Failure(what, 'Copy the backup again, or take an earlier one.');
 
 async function readText(files: BackupFiles, name: string): Promise<string> {
   const chunks: Buffer[] = [];
@@ -47,6 +54,7 @@ async function readText(files: BackupFiles, name: string): Promise<string> {
   try {
     await files.read(name, target);
   } catch (cause) {
+    if (cause instanceof PlaceFailure) throw cause;
     throw new Failure(`${files.placeOf(name)} is damaged.`, 'Copy the backup again, or take an earlier one.', {
       cause,
     });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BackupFailure, BackupOrigin } from '@/lib/db/generated/enums';
 import { query } from '@/lib/db/with-client';
 import { errorCode } from '@/lib/failure';
+import { StoreFailure } from '@/lib/storage/explain-store-error';
+import { PlaceFailure } from './backup-target';
 import { UselessBackup, type makeCheckedBackup } from './make-checked-backup';
 import { PassphraseFailure } from './passphrase';
 
@@ -15,6 +17,8 @@ export function failureOf(error: unknown): BackupFailure {
   if (error instanceof UselessBackup) return 'DIFFERS';
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
     if ('name' in at && at.name === 'AbortError') return 'INTERRUPTED';
+    if (at instanceof PlaceFailure) return at.isFull ? 'FULL' : 'PLACE';
+    if (at instanceof StoreFailure) return 'OTHER';
     const code = errorCode(at) ?? '';
     if (full.includes(code)) return 'FULL';
     if (ofThePlace.includes(code)) return 'PLACE';

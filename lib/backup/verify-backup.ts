@@ -1,11 +1,17 @@
 import { Writable } from 'node:stream';
 import { errorCode, Failure } from '@/lib/failure';
+import { readCvs } from './bucket-cvs/read-archive';
 import type { Backup } from './open-backup';
 import { restoreBackup } from './restore-backup';
 import { NoScratchDatabase, withScratchDatabase } from './scratch-database';
 
 /** How far a backup was tried: restored into another database and compared, or each of its files read back. */
 export type Proof = 'RESTORED' | 'READ';
+
+interface Trial {
+  alone: boolean;
+  signal?: AbortSignal | undefined;
+}
 
 /** PostgreSQL's codes for a server without room: that says nothing about the backup. */
 const noRoom = ['53100', '53200', '53300'];
@@ -25,16 +31,30 @@ async function readBack({ files, manifest }: Backup, signal: AbortSignal | undef
 
 /**
  * Tries a backup as far as the server lets it: restores it into a database of its own, which is dropped again, or reads all
- * of it back where no other database can be made.
+ * of it back where no other database can be made. CVs that were in a bucket are read back in any case.
  *
  * @param options `alone`: see `withScratchDatabase`
  * @throws Failure when it does not give back what was stored
  */
-export async function verifyBackup(
-  url: string,
-  backup: Backup,
-  { alone, signal }: { alone: boolean; signal?: AbortSignal | undefined },
-): Promise<Proof> {
+export async function verifyBackup(url: string, backup: Backup, options: Trial): Promise<Proof> {
+  const proof = await tryTables(url, backup, options);
+  await tryCvs(backup, options.signal);
+  return proof;
+}
+
+/**
+ * Reads each CV that was in a bucket back, and compares it. Nothing is loaded: the database's server may have no room for them.
+ *
+ * @returns how many @throws Failure naming an archive that is damaged
+ */
+export async function tryCvs(backup: Backup, signal?: AbortSignal): Promise<number> {
+  let count = 0;
+  const cvs = readCvs(backup, signal);
+  while (!(await cvs.next()).done) count += 1;
+  return count;
+}
+
+async function tryTables(url: string, backup: Backup, { alone, signal }: Trial): Promise<Proof> {
   try {
     await withScratchDatabase(url, (scratchUrl) => restoreBackup(scratchUrl, backup, signal), { alone });
     return 'RESTORED';

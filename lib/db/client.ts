@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
 import { connectionSettings, defaultLimits } from './connection-settings';
 import { PrismaClient, type Prisma } from './generated/client';
+import { traceDatabase } from './trace-database';
 
 /** The database, or an open transaction on it. */
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -33,7 +34,8 @@ export function createDatabaseClient(connectionString: string, limits = defaultL
     adapter: {
       provider: 'postgres',
       adapterName: '@prisma/adapter-pg',
-      connect: async () => new PrismaPg(await connectionSettings(connectionString, 10, limits)).connect(),
+      connect: async () =>
+        traceDatabase(await new PrismaPg(await connectionSettings(connectionString, 10, limits)).connect()),
     },
     // Other formats quote the data being written, and errors end up in logs.
     errorFormat: 'minimal',

@@ -1,6 +1,5 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { getBackupState, type BackupState } from '@/lib/backup/get-backup-state';
-import { database } from '@/lib/db/client';
 import { serverAddress } from '@/lib/jobs/inngest-server/server-address';
 import { selectedRunner } from '@/lib/jobs/select-runner';
 import { env } from '@/lib/env';
@@ -18,11 +17,10 @@ import type { SystemState } from './schemas';
 export async function getSystemState(actor: Actor): Promise<SystemState> {
   requirePermission(actor, 'administration');
   const jobs = selectedRunner();
-  const [facts, dependencies, backup, outside] = await Promise.all([
+  const [facts, dependencies, backup] = await Promise.all([
     loadSystemFacts(),
     findDependencyStates(),
     getBackupState(),
-    countOutside(),
   ]);
   const { contacts, outbox, lateCvs, queue } = facts;
   return {
@@ -38,28 +36,18 @@ export async function getSystemState(actor: Actor): Promise<SystemState> {
     outbox: { length: outbox.length, oldestAt: outbox.oldestAt?.toISOString() ?? null, setAside: outbox.setAside },
     lateCvs,
     queue: queue && { ...queue, oldestSeconds: Math.round(queue.oldestSeconds) },
-    backup: serializeBackup(backup, outside),
+    backup: serializeBackup(backup),
     dependencies,
     settings: checkSettings(env()).map(({ code, setting }) => ({ code, setting })),
     reasons: findReasons(facts, dependencies).map(({ code, values }) => ({ code, values })),
   };
 }
 
-/** CVs in a bucket, which no backup of the database holds. */
-async function countOutside(): Promise<number> {
-  if (env().S3_BUCKET === undefined) return 0;
-  return database().cvFile.count({ where: { storedIn: 'S3', wholeSha256: null } });
-}
-
-function serializeBackup(
-  { used, lastGood, failed, runningSince }: BackupState,
-  outside: number,
-): SystemState['backup'] {
+function serializeBackup({ used, lastGood, failed, runningSince }: BackupState): SystemState['backup'] {
   if (!used) return null;
   return {
     lastGood: lastGood && { ...lastGood, at: lastGood.at.toISOString() },
     failed: failed && { ...failed, at: failed.at.toISOString() },
     runningSince: runningSince?.toISOString() ?? null,
-    outside,
   };
 }

@@ -108,8 +108,6 @@ export const systemStateSchema = z.object({
       failed: z.object({ at: z.iso.datetime(), why: z.enum(backupFailures) }).nullable(),
       /** Since when one is being made. */
       runningSince: z.iso.datetime().nullable(),
-      /** CVs in a bucket, which no backup of the database holds. */
-      outside: z.int(),
     })
     .nullable(),
   /** What the instance that responds needs to do its work. */

@@ -1,5 +1,7 @@
 import { Inngest } from 'inngest';
 import { DatabaseWaitMiddleware } from './database-wait';
+import { isTracing } from '@/lib/tracing/trace';
+import { TraceStepsMiddleware } from './trace-steps';
 import { embeddedClientOptions } from './embedded/client-options';
 import { serverFetch } from './inngest-server/server-fetch';
 import { selectedRunner } from './select-runner';
@@ -11,6 +13,6 @@ const serverLimitMs = 5_000;
 export const inngest = new Inngest({
   id: 'recruitment-assistant',
   logger,
-  middleware: [DatabaseWaitMiddleware],
+  middleware: [DatabaseWaitMiddleware, ...(isTracing() ? [TraceStepsMiddleware] : [])],
   ...(selectedRunner() === 'embedded' ? embeddedClientOptions() : { fetch: serverFetch(serverLimitMs) }),
 });

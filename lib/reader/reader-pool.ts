@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { instruments } from '@/lib/metrics/instruments';
+import { traced } from '@/lib/tracing/trace';
 import type { Job, JobKind } from './protocol';
 import type { ReaderProgram } from './reader-host';
 import { pictureProgram, readerProgram, ReaderProcess, type Outcome } from './reader-process';
@@ -78,6 +79,11 @@ class ReaderPool {
     const queue = this.waiting[lane];
     if (signal?.aborted || queue.length >= (this.limits.maxWaiting?.[lane] ?? Infinity))
       return Promise.reject(new AppError('server.busy'));
+    return traced(`reader ${job.kind}`, 'internal', {}, () => this.queued(job, queue, signal));
+  }
+
+  private queued(job: Job, queue: Waiting[], signal?: AbortSignal): Promise<Outcome> {
+    const lane = laneOf[job.kind];
     return new Promise((resolve, reject) => {
       const waiting = { job, resolve, reject };
       queue.push(waiting);

@@ -1,6 +1,5 @@
 import { database, type Db } from '@/lib/db/client';
-
-const chunkBytes = 256 * 1024;
+import { chunkBytes } from './chunk-size';
 
 /**
  * The bytes of a file that is in the database, a part at a time; none when it is not.

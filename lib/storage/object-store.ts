@@ -3,6 +3,8 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
+import { traced } from '@/lib/tracing/trace';
+import { readBody } from './read-body';
 import { createS3Client } from './s3-client';
 import { storeAddress } from './store-address';
 
@@ -13,9 +15,8 @@ interface ListedObject {
   changedAt: Date;
 }
 
-/** The body stopped for so long: it counts as cut off. */
-const quietMs = 10_000;
-const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
+/** Of an object that is shorter than it should be there is no rest. */
+const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'InvalidRange']);
 
 /** Next may load a module twice. */
 const globalScope = globalThis as typeof globalThis & { __s3?: Promise<S3Client> };
@@ -45,7 +46,7 @@ type Operation = 'put' | 'get' | 'remove' | 'list' | 'check';
 async function measured<T>(operation: Operation, ask: (s3: S3Client) => Promise<T>): Promise<T> {
   const stop = instruments().storageSeconds.startTimer({ operation });
   try {
-    const answer = await ask(await client());
+    const answer = await traced(`storage ${operation}`, 'client', {}, async () => ask(await client()));
     stop({ outcome: 'ok' });
     return answer;
   } catch (error) {
@@ -64,20 +65,11 @@ export async function putObject(key: string, bytes: Uint8Array, mimeType: string
 }
 
 /** The chunks of a body; one that stops, or is cut off, fails. */
-async function* chunksOf(body: AsyncIterable<Uint8Array> & { destroy?: () => void }): AsyncGenerator<Uint8Array> {
-  const chunks = body[Symbol.asyncIterator]();
+async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    for (;;) {
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('The store stopped sending.')), quietMs);
-      const next = await Promise.race([chunks.next(), late.promise]).finally(() => clearTimeout(timer));
-      if (next.done) return;
-      yield next.value;
-    }
+    yield* readBody(body);
   } catch (error) {
     throw new AppError('storage.unavailable', { cause: error });
-  } finally {
-    body.destroy?.();
   }
 }
 
@@ -85,7 +77,7 @@ async function* chunksOf(body: AsyncIterable<Uint8Array> & { destroy?: () => voi
  * An object's bytes, as they come.
  *
  * @param from the first byte that is wanted
- * @returns null when there is no such object
+ * @returns null when there is no such object, or nothing more of it
  * @throws AppError `storage.unavailable`, also while the bytes come
  */
 export async function getObject(

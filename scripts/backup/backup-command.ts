@@ -2,17 +2,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBackupLease } from '@/lib/backup/backup-lease';
 import type { BackupTarget } from '@/lib/backup/backup-target';
+import { bringBackCvs } from '@/lib/backup/bucket-cvs/bring-back-cvs';
 import { readJournal, type Journal } from '@/lib/backup/erasures/journal';
 import { makeCheckedBackup, writeErasures } from '@/lib/backup/make-checked-backup';
 import type { Manifest } from '@/lib/backup/manifest';
-import { openBackup } from '@/lib/backup/open-backup';
+import { openBackup, type Backup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { readPassphrase } from '@/lib/backup/passphrase';
 import { mayRecord, recordRun } from '@/lib/backup/record-run';
 import { restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
+import { tryCvs } from '@/lib/backup/verify-backup';
 import { acquireDatabase } from '../database/embedded';
-import { Failure } from '../failure';
+import { errorText, Failure } from '../failure';
 import { findStoredSecret } from '../start/secrets';
 
 const passphrase = (): string | null => {
@@ -27,7 +29,7 @@ function describe({ createdAt, tables }: Manifest): string {
 
 function required(value: string | undefined, usage: string): string {
   if (value !== undefined && value !== '') return value;
-  throw new Failure('A folder is missing.', usage);
+  throw new Failure('A folder or a bucket is missing.', usage);
 }
 
 /** Where a backup is: the target, and its folder there. */
@@ -46,8 +48,8 @@ function readKeep(text: string | undefined, usage: string): number | null {
 }
 
 /**
- * `npm run backup -- --to folder [--keep 30] [--erasures]`: backs up the database of DATABASE_URL, or the embedded one, tries
- * the backup, and takes older ones away; encrypted if there is a passphrase. With `--erasures` it only writes who was erased
+ * `npm run backup -- --to folder|s3://bucket/prefix [--keep 30] [--erasures]`: backs up the database of DATABASE_URL, or the
+ * embedded one, and the CVs of its bucket, tries the backup, and takes older ones away; encrypted if there is a passphrase. With `--erasures` it only writes who was erased
  * beside the backups.
  *
  * @throws Failure that says what to do
@@ -83,7 +85,7 @@ function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeChecke
   const proof =
     made.proof === 'RESTORED' ? 'restored and compared' : 'read back; no other database can be made to restore it';
   console.log(`${target.place}/${made.name}: ${describe(made.manifest)}, ${proof}.`);
-  reportOutside(made.manifest);
+  reportCvs(made.manifest);
   if (!made.encrypted) {
     console.log('It is not encrypted: whoever reads it reads every CV. Set BACKUP_PASSPHRASE to encrypt backups.');
   }
@@ -92,12 +94,12 @@ function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeChecke
   );
 }
 
-/** A store of files is not part of a backup of the database. */
-function reportOutside({ outside }: Manifest): void {
-  if (outside === 0) return;
-  console.log(
-    `CVs that are in the bucket and NOT in the backup: ${outside}. Copy the bucket too (docs/operating/storage.md).`,
-  );
+function reportCvs({ cvs, lost }: Manifest): void {
+  const count = cvs.reduce((sum, archive) => sum + archive.count, 0);
+  if (count > 0) console.log(`CVs of the bucket in it: ${count}.`);
+  if (lost.length === 0) return;
+  console.log(`NOT in it, since the bucket has not got them as they were stored: ${lost.join(', ')}.`);
+  console.log('An earlier backup may have them ("npm run restore -- --from … --cvs").');
 }
 
 function reportLeftOut(names: readonly string[]): void {
@@ -115,17 +117,40 @@ async function findJournal(target: BackupTarget, since: Date, without: boolean):
   if (writtenAt !== null && writtenAt.getTime() >= since.getTime() - clocksDifferMs) return journal;
   throw new Failure(
     `${target.place} does not say who was erased since the backup, so they would be back.`,
-    'Name the folder that holds "erasures" with --erasures. If the database of before can be read, write it with ' +
-      '"npm run backup -- --erasures --to FOLDER". With --without-erasures you erase them again by hand.',
+    'Name the place that holds "erasures" with --erasures. If the database of before can be read, write it with ' +
+      '"npm run backup -- --erasures --to PLACE". With --without-erasures you erase them again by hand.',
   );
 }
 
 /** What is done in the restored database before the product is started on it. */
 export type AfterRestore = (url: string, journal: Journal | null) => Promise<void>;
 
+/** @throws Failure that says how the rest is brought back */
+async function restoreCvs(url: string, backup: Backup): Promise<void> {
+  const { cvs, lost } = backup.manifest;
+  try {
+    const { brought, where, absent } = await bringBackCvs(url, backup);
+    const place = where === 's3' ? 'into the bucket' : 'into the database';
+    if (cvs.length > 0) console.log(`Brought back ${place}: ${brought} CVs. Each was compared by its SHA-256.`);
+    if (absent === 0) return;
+    console.log(
+      `In neither the backup nor the database: ${absent} CVs (of ${lost.length} the bucket had nothing then).`,
+    );
+    console.log('"npm run storage:check" says which of them the bucket lacks, once the settings S3_… are set.');
+  } catch (cause) {
+    const remedy = cause instanceof Failure ? cause.remedy : 'Look for what stood in the way.';
+    throw new Failure(
+      `The database is restored, but not all CVs are: ${errorText(cause)}`,
+      `${remedy} Then bring back the rest with the same command and "--cvs" at its end.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * `npm run restore -- --from folder/backup-… [--erasures folder | --without-erasures]`: restores into the empty database of
- * DATABASE_URL, or the embedded one.
+ * DATABASE_URL, or the embedded one. With `--cvs` it only brings back the CVs that were in a bucket, into a database that has
+ * their rows.
  *
  * @throws Failure that says what to do
  */
@@ -135,23 +160,27 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     args,
     options: {
       from: { type: 'string' },
+      cvs: { type: 'boolean', default: false },
       erasures: { type: 'string' },
       'without-erasures': { type: 'boolean', default: false },
     },
   });
   const { target, name } = placeOf(values.from, usage);
-  const backup = await openBackup(target, name, passphrase());
   const beside = values.erasures === undefined ? target : openTarget(required(values.erasures, usage));
-  const journal = await findJournal(beside, new Date(backup.manifest.createdAt), values['without-erasures']);
   const database = await acquireDatabase();
-  // The product reads its settings once.
+  // The product reads its settings once, and a bucket needs them.
   process.env.DATABASE_URL = database.url;
   process.env.NEXTAUTH_SECRET ??= findStoredSecret(process.cwd());
   try {
+    const backup = await openBackup(target, name, passphrase());
+    const { manifest } = backup;
+    if (values.cvs) return await restoreCvs(database.url, backup);
+    const journal = await findJournal(beside, new Date(manifest.createdAt), values['without-erasures']);
     reportLeftOut(await restoreBackup(database.url, backup));
-    console.log(`Restored ${describe(backup.manifest)}. Each table was compared with the backup.`);
-    reportOutside(backup.manifest);
+    console.log(`Restored ${describe(manifest)}. Each table was compared with the backup.`);
     await afterwards(database.url, journal);
+    // Last: nobody who was erased since comes back even for a moment.
+    await restoreCvs(database.url, backup);
   } finally {
     await database.release();
   }
@@ -159,7 +188,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
 
 /**
  * `npm run backup:verify -- --from folder/backup-…`: restores into a database of its own on the same server, which is
- * dropped again.
+ * dropped again, and reads each CV that was in a bucket back.
  *
  * @throws Failure naming what is missing, changed or cannot be restored
  */
@@ -171,7 +200,9 @@ export async function verifyBackupCommand(args = process.argv.slice(2)): Promise
   const database = await acquireDatabase();
   try {
     reportLeftOut(await withScratchDatabase(database.url, (url) => restoreBackup(url, backup)));
+    const cvs = await tryCvs(backup);
     console.log(`ok: ${describe(backup.manifest)}, restored and compared.`);
+    if (cvs > 0) console.log(`ok: ${cvs} CVs of the bucket, read back and compared.`);
   } finally {
     await database.release();
   }

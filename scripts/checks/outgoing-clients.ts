@@ -21,6 +21,7 @@ const known: Record<string, string> = {
   'lib/jobs/client.ts': 'by limited-fetch.ts; the embedded runner is in this process',
   'lib/storage/s3-client.ts': 'by proxyAgent',
   'lib/storage/object-store.ts': 'by the client of s3-client.ts',
+  'lib/backup/bucket-target.ts': 'by the client of s3-client.ts',
   'lib/storage/uploads/prepare-bucket.ts': 'by the client of s3-client.ts',
   'lib/mail/send/send-mail.ts': 'by proxyFor, as a setting of nodemailer',
   'lib/http/server/guard-server.ts': 'asks only itself',

@@ -14,18 +14,21 @@ async function requireBucket(): Promise<void> {
   throw new Failure('S3_BUCKET is not set.', 'Set S3_BUCKET and what belongs to it (docs/operating/storage.md).');
 }
 
-/** Says what to do instead of the product's code. */
+/** Says in a sentence what went wrong at the store. */
 async function orFailure<T>(work: () => Promise<T>): Promise<T> {
-  const { AppError } = await import('@/lib/errors');
+  const [{ AppError }, { explainStoreError }, { storeAddress }, { env }] = await Promise.all([
+    import('@/lib/errors'),
+    import('@/lib/storage/explain-store-error'),
+    import('@/lib/storage/store-address'),
+    import('@/lib/env'),
+  ]);
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'storage.unavailable') throw error;
-    const reason = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : 'no reason';
-    throw new Failure(
-      `The store of files failed (${reason}).`,
-      'What was done is done. Mend it, and start this again.',
-    );
+    const [address, bucket] = [storeAddress(), env().S3_BUCKET];
+    if (!(error instanceof AppError) || error.code !== 'storage.unavailable' || !address || !bucket) throw error;
+    const { message, remedy } = explainStoreError(error.cause, { address, bucket });
+    throw new Failure(message, `${remedy} What was done is done: start this again.`, { cause: error });
   }
 }
 
@@ -57,7 +60,7 @@ async function check(remove: boolean): Promise<void> {
   if (missing.length === 0) return;
   throw new Failure(
     `Missing in the bucket: ${missing.join(', ')}.`,
-    'Take them from an earlier version of the bucket or a backup, or upload the CVs again.',
+    'Bring them back from a backup (npm run restore -- --from … --cvs) or an earlier version of the bucket, or upload the CVs again.',
   );
 }
 
@@ -69,8 +72,15 @@ async function prepare(): Promise<void> {
   const { NEXTAUTH_URL } = env();
   if (!NEXTAUTH_URL) throw new Failure('NEXTAUTH_URL is not set.', 'Set it to where people reach the product.');
   const { origin } = new URL(NEXTAUTH_URL);
-  await prepareBucket(origin);
-  console.log(`Pages of ${origin} may upload into the bucket, and what nobody finished expires after a day.`);
+  const { isNew, takesUploads, expires } = await prepareBucket(origin);
+  if (isNew) console.log(`Made the bucket ${env().S3_BUCKET}.`);
+  if (takesUploads) console.log(`Pages of ${origin} may upload into the bucket.`);
+  else
+    console.log(
+      `The store has no rules for that: let pages of ${origin} post by its own means, if it does not already.`,
+    );
+  if (expires) console.log('What nobody finished expires after a day.');
+  else console.log('The store expires nothing: the product alone removes what nobody finished.');
 }
 
 /**

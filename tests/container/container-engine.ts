@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installFromDebian } from '../install-from-debian';
+import { onHostNetwork } from './on-host-network';
 
 /** Debian's packages, and the program of each that shows whether it is there. */
 const packages = {
@@ -30,6 +31,8 @@ const leftOut = ['doc', 'man', 'info', 'locale'].map((name) => `--dpkgopt=path-e
 
 /** A container engine of our own, with all that it makes in one folder. */
 export class ContainerEngine {
+  private composeFile = 'compose.yaml';
+
   private constructor(
     private readonly daemon: ChildProcess,
     private readonly folder: string,
@@ -85,6 +88,25 @@ export class ContainerEngine {
     rmSync(file);
   }
 
+  /**
+   * Where a machine allows no bridge, `compose.yaml` is started on the host's network from then on, and it is said so.
+   *
+   * @param ports that are free, for such a machine
+   * @returns where the database is, as the product reaches it
+   */
+  chooseNetwork(ports: { product: number; database: number }): string {
+    try {
+      this.docker('network', 'create', 'probe');
+      this.docker('network', 'rm', 'probe');
+      return 'db:5432';
+    } catch (error) {
+      console.warn(`No bridge network can be had: the containers run on the host's. ${String(error).slice(0, 300)}`);
+    }
+    this.composeFile = path.join(this.folder, 'compose.yaml');
+    writeFileSync(this.composeFile, onHostNetwork(readFileSync('compose.yaml', 'utf8'), ports));
+    return `127.0.0.1:${ports.database}`;
+  }
+
   /** @returns what it wrote. @throws Error with all that it wrote */
   docker(...args: string[]): string {
     return this.run('/usr/bin/docker', args);
@@ -93,7 +115,7 @@ export class ContainerEngine {
   compose(env: Record<string, string>, ...args: string[]): string {
     return this.run(
       packages['docker-compose'],
-      ['--project-name', 'recruiting', '--file', 'compose.yaml', ...args],
+      ['--project-name', 'recruiting', '--project-directory', '.', '--file', this.composeFile, ...args],
       env,
     );
   }

@@ -1,4 +1,5 @@
 import { instruments } from '@/lib/metrics/instruments';
+import { traced } from '@/lib/tracing/trace';
 import { countVotes } from './count-votes';
 import type { JudgingEngine, JudgingResult } from '../engines/engine';
 import { addUsage, noUsage } from '../engines/model-usage';
@@ -22,7 +23,7 @@ export async function judgeByVote(engine: JudgingEngine, input: JudgeInput): Pro
 async function judgeOnce(engine: JudgingEngine, input: JudgeInput): Promise<JudgingResult> {
   const ended = instruments().judgingSeconds.startTimer({ engine: engine.name });
   try {
-    const result = await engine.judge(input);
+    const result = await traced('judge', 'internal', { 'recruiting.engine': engine.name }, () => engine.judge(input));
     ended({ outcome: 'judged' });
     return result;
   } catch (error) {

@@ -47,11 +47,13 @@ export async function makeDueBackup(
       if (!(await mayBegin(now))) return 'nothing';
       await endInterrupted(url);
       try {
-        const { name, bytes, proof, removed } = await recordRun(url, 'SCHEDULE', async () => {
+        const { name, bytes, proof, removed, manifest } = await recordRun(url, 'SCHEDULE', async () => {
           const wanted = { passphrase: readPassphrase(env()), keep: BACKUP_KEEP, alone: true, signal: stop };
           return makeCheckedBackup(url, openTarget(BACKUP_TO), wanted);
         });
         logger.info({ name, bytes, proof, removed: removed.length }, 'a backup was made');
+        const { lost } = manifest;
+        if (lost.length > 0) logger.error({ lost: lost.length }, 'CVs are not in the bucket, so not in the backup');
         return 'made';
       } catch (error) {
         logger.error({ err: error }, 'no backup was made');

@@ -23,7 +23,7 @@ export function countAtEnd({ url = '/', method = '' }: IncomingMessage, response
 const counted = /^\/api\/(health(?:\/live|\/ready)?|metrics|inngest|cron\/(?:minute|night))$/;
 
 /** What a path is for, in a few words that stand for all such paths; null: a route of the API. */
-function kindOf(url: string): string | null {
+export function kindOf(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   if (path.startsWith('/api/v1/')) return null;
   if (path.startsWith('/api/auth/')) return '/api/auth/…';

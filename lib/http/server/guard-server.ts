@@ -13,6 +13,7 @@ import { refusalOf } from './request-refusal';
 import { dataPolicy, securityHeaders } from './security-headers';
 import { servesPath, type ProcessRole } from './serves-path';
 import type { ServerTraffic } from './server-traffic';
+import { traceRequest } from './trace-request';
 
 export interface GuardOptions {
   /** Null when the platform already restricts hosts. */
@@ -100,7 +101,9 @@ export function guardServer(
     if (traffic.stopping) return void refuseWhileStopping(request, response);
     if (refusal) return refuse(request, response, refusal);
     const serve = (): void => {
-      for (const listener of requestListeners) listener.call(server, request, response);
+      traceRequest(request, response, () => {
+        for (const listener of requestListeners) listener.call(server, request, response);
+      });
     };
     if (admission) admission.admit(request, response, serve, (error) => refuse(request, response, error));
     else serve();

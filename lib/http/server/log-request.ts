@@ -2,6 +2,7 @@ import type { PersonActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { logger } from '@/lib/logger';
 import { countRequest, routeOf } from '@/lib/metrics/count-request';
+import { nameRequest } from '@/lib/tracing/trace';
 
 interface LoggedRequest {
   request: Request;
@@ -27,7 +28,9 @@ export function logRequest({
   const { method } = request;
   const path = new URL(request.url).pathname;
   const milliseconds = performance.now() - startedAt;
-  countRequest({ route: routeOf(path, params), method, status: response.status, milliseconds });
+  const route = routeOf(path, params);
+  nameRequest(route);
+  countRequest({ route, method, status: response.status, milliseconds });
   const line = {
     requestId,
     method,

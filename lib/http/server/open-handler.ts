@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { loggableError } from '@/lib/loggable-error';
 import { logger } from '@/lib/logger';
 import { countRequest } from '@/lib/metrics/count-request';
+import { nameRequest } from '@/lib/tracing/trace';
 import { problemResponse, requestLocale } from './problem';
 import { discardBody, readBody } from './read-body';
 
@@ -30,6 +31,7 @@ export function openHandler({ name, maxBodyBytes, status, handle }: OpenDefiniti
     const startedAt = performance.now();
     const response = await respond();
     const milliseconds = performance.now() - startedAt;
+    nameRequest(`/api/v1/${name}`);
     countRequest({ route: `/api/v1/${name}`, method: request.method, status: response.status, milliseconds });
     response.headers.set('x-request-id', requestId);
     response.headers.set('cache-control', 'private, no-store');

@@ -1,4 +1,4 @@
-import type { CORSRule, LifecycleRule, S3Client } from '@aws-sdk/client-s3';
+import type { BucketLocationConstraint, CORSRule, LifecycleRule, S3Client } from '@aws-sdk/client-s3';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { createS3Client } from '../s3-client';
@@ -39,20 +39,59 @@ async function expireUploads(s3: S3Client, Bucket: string): Promise<void> {
   await s3.send(new commands.PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration }));
 }
 
+/** @returns whether it was made here and now */
+async function makeBucket(s3: S3Client, Bucket: string): Promise<boolean> {
+  const { CreateBucketCommand, HeadBucketCommand } = await import('@aws-sdk/client-s3');
+  try {
+    await s3.send(new HeadBucketCommand({ Bucket }));
+    return false;
+  } catch (error) {
+    if (!(error instanceof Error) || !['NotFound', 'NoSuchBucket'].includes(error.name)) throw error;
+  }
+  const { S3_ENDPOINT, S3_REGION } = env();
+  // Only AWS asks for it, and not in its first region.
+  const isElsewhere = !S3_ENDPOINT && S3_REGION !== 'us-east-1';
+  const LocationConstraint = S3_REGION as BucketLocationConstraint;
+  await s3.send(
+    new CreateBucketCommand({ Bucket, ...(isElsewhere ? { CreateBucketConfiguration: { LocationConstraint } } : {}) }),
+  );
+  return true;
+}
+
+/** Some stores have no such rules: they let every page post, or expire nothing. */
+async function whereKnown(set: () => Promise<void>): Promise<boolean> {
+  try {
+    await set();
+    return true;
+  } catch (error) {
+    const isUnknown = error instanceof Error && /^(?:NotImplemented|MethodNotAllowed)$/.test(error.name);
+    if (isUnknown) return false;
+    throw error;
+  }
+}
+
 /**
- * Gives the bucket the two rules that uploads by browsers need, beside those that it has: the product's pages may post to it,
- * and what nobody finished expires after a day.
+ * Makes the bucket if there is none, and gives it the two rules that uploads by browsers need, beside those that it has: the
+ * product's pages may post to it, and what nobody finished expires after a day.
  *
  * @param origin of the product's pages
- * @throws AppError `storage.unavailable` without a bucket; the store's own errors when it refuses
+ * @returns whether the bucket is new, and which rules the store knows
+ * @throws AppError `storage.unavailable` without a bucket, and when the store refuses or is away
  */
-export async function prepareBucket(origin: string): Promise<void> {
+export async function prepareBucket(
+  origin: string,
+): Promise<{ isNew: boolean; takesUploads: boolean; expires: boolean }> {
   const [address, bucket] = [storeAddress(), env().S3_BUCKET];
   if (!address || !bucket) throw new AppError('storage.unavailable', { cause: new Error('S3_BUCKET is not set.') });
   const s3 = await createS3Client(address);
   try {
-    await allowUploads(s3, bucket, origin);
-    await expireUploads(s3, bucket);
+    return {
+      isNew: await makeBucket(s3, bucket),
+      takesUploads: await whereKnown(() => allowUploads(s3, bucket, origin)),
+      expires: await whereKnown(() => expireUploads(s3, bucket)),
+    };
+  } catch (error) {
+    throw new AppError('storage.unavailable', { cause: error });
   } finally {
     s3.destroy();
   }

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { GetBucketLifecycleConfigurationCommand, PutBucketLifecycleConfigurationCommand } from '@aws-sdk/client-s3';
 import { finishUpload } from '@/lib/candidates/cv/finish-upload';
 import { systemActorFor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { FaultyStore } from '@/tests/storage/faulty-store';
 import { reachStoreAt, storedKeys, useStore } from '@/tests/storage/use-store';
+import { explainStoreError } from '../explain-store-error';
+import { createS3Client } from '../s3-client';
 import { beginUpload } from './begin-upload';
 import { makeForm, type UploadForm } from './make-form';
 import { prepareBucket } from './prepare-bucket';
@@ -112,6 +117,45 @@ test('a store that takes no forms, or whatever is posted, gets none', async () =
   }
   env().STORAGE = 'database';
   expect(await beginUpload(actor, { processId })).toBeNull();
+});
+
+test('what nobody finished expires after a day, beside the rules that others set', async () => {
+  const bucket = `rules-${randomUUID()}`;
+  env().S3_BUCKET = bucket;
+  expect(await prepareBucket(origin)).toEqual({ isNew: true, takesUploads: true, expires: true });
+  const s3 = await createS3Client(new URL(process.env.STORE_URL ?? ''));
+  const ask = async () =>
+    (await s3.send(new GetBucketLifecycleConfigurationCommand({ Bucket: bucket }))).Rules?.map(
+      ({ ID, Status, Filter, Prefix, Expiration, AbortIncompleteMultipartUpload }) =>
+        [
+          ID,
+          Status,
+          Filter?.Prefix ?? Prefix,
+          Expiration?.Days,
+          AbortIncompleteMultipartUpload?.DaysAfterInitiation,
+        ] as const,
+    );
+  const ours = ['recruiting-incoming', 'Enabled', `${env().S3_PREFIX}incoming/`, 1, 1];
+  expect(await ask()).toEqual([ours]);
+  const others = { ID: 'logs', Status: 'Enabled', Filter: { Prefix: 'logs/' }, Expiration: { Days: 30 } } as const;
+  const LifecycleConfiguration = { Rules: [others] };
+  await s3.send(new PutBucketLifecycleConfigurationCommand({ Bucket: bucket, LifecycleConfiguration }));
+  expect(await prepareBucket(origin)).toMatchObject({ isNew: false });
+  expect((await ask())?.toSorted()).toEqual([['logs', 'Enabled', 'logs/', 30, undefined], ours]);
+  s3.destroy();
+});
+
+test('a key that the store does not know, or that is wrong, is said in a sentence', async () => {
+  const place = { address: new URL(process.env.STORE_URL ?? ''), bucket: 'cvs' };
+  const explained = async (change: Partial<ReturnType<typeof env>>) => {
+    useStore();
+    Object.assign(env(), change);
+    const error: unknown = await prepareBucket(origin).catch((reason: unknown) => reason);
+    return explainStoreError(error instanceof AppError ? error.cause : error, place).message;
+  };
+  expect(await explained({ S3_ACCESS_KEY_ID: 'another' })).toMatch(/does not accept the key|may not do this/);
+  expect(await explained({ S3_SECRET_ACCESS_KEY: 'another' })).toMatch(/does not accept the key|may not do this/);
+  useStore();
 });
 
 test('the bucket’s rules let the product’s pages post, and keep what others set', async () => {

@@ -1,5 +1,6 @@
 import {
   Agent,
+  Headers,
   ProxyAgent,
   buildConnector,
   fetch as fetchWith,
@@ -10,6 +11,7 @@ import { checkedLookup, isMetadataAddress, isMetadataHost, refuseKnown } from '@
 import { AppError } from '@/lib/errors';
 import { outgoingFetch } from '@/lib/outgoing-fetch';
 import { proxyFor } from '@/lib/outgoing-proxy';
+import { currentTraceparent, traced } from '@/lib/tracing/trace';
 
 const refusal = () => new AppError('model.address-refused');
 const isNoMetadata = (address: string): boolean => !isMetadataAddress(address);
@@ -57,6 +59,12 @@ export const modelQueueFetch: typeof fetch = async (input, init) => {
   return outgoingFetch(input, { ...init, redirect: 'error' });
 };
 
+function withHeader(headers: Init['headers'], traceparent: string): Headers {
+  const all = new Headers(headers);
+  all.set('traceparent', traceparent);
+  return all;
+}
+
 /**
  * `fetch` for calls to a model; it waits until the signal that the caller gives ends it.
  *
@@ -65,7 +73,19 @@ export const modelQueueFetch: typeof fetch = async (input, init) => {
 export const modelFetch = (async (address: Address, init?: Init) => {
   const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
   try {
-    return await fetchWith(address, { ...init, redirect: 'error', dispatcher: await dispatcherFor(url) });
+    return await traced('model', 'client', { 'server.address': url.hostname }, async (facts) => {
+      const traceparent = currentTraceparent();
+      const headers = traceparent === undefined ? init?.headers : withHeader(init?.headers, traceparent);
+      const dispatcher = await dispatcherFor(url);
+      const response = await fetchWith(address, {
+        ...init,
+        ...(headers ? { headers } : {}),
+        redirect: 'error',
+        dispatcher,
+      });
+      facts['http.response.status_code'] = response.status;
+      return response;
+    });
   } catch (error) {
     throw error instanceof Error && error.cause instanceof AppError ? error.cause : error;
   }
