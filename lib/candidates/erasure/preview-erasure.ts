@@ -13,7 +13,8 @@ import { chooseForErasure } from './erase-candidates';
 async function countErased(db: Db, candidateIds: string[]): Promise<ErasurePreview> {
   const files = await findFilesOf(db, candidateIds);
   const ids = Prisma.sql`ANY(${candidateIds}::uuid[])`;
-  const of = (table: string) => Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} t WHERE t.candidate_id = ${ids})`;
+  const of = (table: string) =>
+    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} t WHERE t.candidate_id = ${ids})`;
   const [row] = await db.$queryRaw<ErasurePreview[]>`
     WITH whole AS (
       SELECT unnest(${files}::bpchar[]) AS sha256

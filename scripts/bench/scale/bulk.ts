@@ -122,7 +122,9 @@ export async function measureAgain(product: ScaledProduct, readFrom: string): Pr
   if (left > 0) await client.put(`/processes/${scene.again}/status`, { status: 'STOPPED' });
   const pace = `${(done / used.seconds).toFixed(1)} CV/s, ${((done * 3600) / (used.web + used.worker + used.database)).toFixed(0)} an hour on one core`;
   const note = `${done} of ${total} judged again in ${used.seconds.toFixed(0)} s: ${pace}; ${coresOf(used)}`;
-  return [besideBare(`the call that has ${total} judged again / one UPDATE of their rows`, { product: call, bare }, note)];
+  return [
+    besideBare(`the call that has ${total} judged again / one UPDATE of their rows`, { product: call, bare }, note),
+  ];
 }
 
 /** A CSV of the largest process, read to its end, beside reading the same rows. */
@@ -189,7 +191,11 @@ export async function measureRetention({ sql, scene, admin }: ScaledProduct): Pr
     processStatuses: [],
     decisions: [],
     source: null,
-    ...({ since: 'ADDED', period, unit: 'DAY', action: 'ERASE', eraseAfterMonths: null } as const),
+    since: 'ADDED',
+    period,
+    unit: 'DAY',
+    action: 'ERASE',
+    eraseAfterMonths: null,
   };
   const saved = await timed(async () => {
     const { status } = await admin.put<RetentionRules>('/administration/retention-rules', { rules: [rule] });
@@ -209,7 +215,8 @@ export async function measureRetention({ sql, scene, admin }: ScaledProduct): Pr
       [period],
     ),
   );
-  const countAll = async () => (await sql.query<{ count: number }>('SELECT count(*)::int AS count FROM candidate')).rows[0];
+  const countAll = async () =>
+    (await sql.query<{ count: number }>('SELECT count(*)::int AS count FROM candidate')).rows[0];
   const before = (await countAll())?.count ?? 0;
   const run = await timed(async () => {
     await admin.post('/administration/retention-runs');

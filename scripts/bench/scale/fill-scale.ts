@@ -15,11 +15,9 @@ const names = { big: 'Bench: big', again: 'Bench: again', erased: 'Bench: erased
 /** What of a million is in which process. */
 export function sizesOf(candidates: number) {
   const processes = Math.max(10, Math.round(candidates / 500));
-  const [big, again, erased] = [candidates / 10, candidates / 100, candidates / 200].map(Math.round) as [
-    number,
-    number,
-    number,
-  ];
+  const big = Math.round(candidates / 10);
+  const again = Math.round(candidates / 100);
+  const erased = Math.round(candidates / 200);
   const worked = Math.min(100, Math.max(4, Math.round(processes / 20)));
   const each = Math.round((candidates - big - again - erased) / (processes - 3));
   return { processes, big, again, erased, worked, others: processes - 3 - worked, each };

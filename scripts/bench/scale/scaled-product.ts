@@ -82,7 +82,10 @@ export async function startScaled({ candidates, folder }: BenchOptions): Promise
   try {
     await startServers(servers, url, folder);
     const webs = servers.slice(0, 2);
-    const people = { recruiters: await signInRecruiters(webs), admin: await ApiClient.signIn(webs[0]?.url ?? '', 'ADMIN') };
+    const people = {
+      recruiters: await signInRecruiters(webs),
+      admin: await ApiClient.signIn(webs[0]?.url ?? '', 'ADMIN'),
+    };
     return { ...people, ...partsOf(servers, postmaster), databaseUrl: url, sql, scene: await findScene(sql), stop };
   } catch (error) {
     await stop();
@@ -104,7 +107,10 @@ function partsOf(servers: BuiltServer[], postmaster: number): Pick<ScaledProduct
 }
 
 /** The processor time that `work` took, and how long it was. */
-export async function usedBy<T>(product: ScaledProduct, work: () => Promise<T>): Promise<Used & { seconds: number; result: T }> {
+export async function usedBy<T>(
+  product: ScaledProduct,
+  work: () => Promise<T>,
+): Promise<Used & { seconds: number; result: T }> {
   const before = product.used();
   const startedAt = performance.now();
   const result = await work();
@@ -142,7 +148,10 @@ export function describeMemory({ webs, workers }: ScaledProduct): string {
 }
 
 /** Watches how many connections each process holds, twice a second. */
-export function watchConnections({ databaseUrl }: ScaledProduct): { most: Map<string, number>; end: () => Promise<void> } {
+export function watchConnections({ databaseUrl }: ScaledProduct): {
+  most: Map<string, number>;
+  end: () => Promise<void>;
+} {
   const most = new Map<string, number>();
   const client = new pg.Client({ connectionString: named(databaseUrl, 'bench') });
   let asking: Promise<unknown> = client.connect();
