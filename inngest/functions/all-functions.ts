@@ -13,6 +13,7 @@ import { dailyMailFunction } from './notifications/daily-mail';
 import { tellWhatIsDueFunction } from './notifications/tell-what-is-due';
 import { rescoreProcessFunction } from './processes/rescore-process';
 import { cleanUpFunction } from './system/clean-up';
+import { countUpcomingFunction } from './system/count-upcoming';
 import { removeUnusedFunction } from './system/remove-unused';
 import { runRetentionFunction } from './system/run-retention';
 import { sealAuditLogFunction } from './system/seal-audit-log';
@@ -43,4 +44,5 @@ export const allFunctions = [
   removeUnusedFunction,
   sealAuditLogFunction,
   runRetentionFunction,
+  countUpcomingFunction,
 ];

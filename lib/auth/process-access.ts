@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
 import { recordRefusal } from '@/lib/audit/record-refusal';
 import { database, type Db } from '@/lib/db/client';
@@ -41,19 +42,35 @@ export function visibleProcessSql(actor: Actor, processId: Prisma.Sql): Prisma.S
       SELECT 1 FROM process_member m WHERE m.process_id = hidden.id AND m.user_id = ${actor.userId}::uuid)))`;
 }
 
+/** What was found in this call, and when; without a call, such as in a durable function, nothing is kept. */
+const foundInCall = new AsyncLocalStorage<Map<string, number>>();
+const keptMs = 1_000;
+
+/** Does the work of one call: which processes its actor sees is then looked up once, as the call and its use case both ask. */
+export function asOneCall<T>(work: () => Promise<T>): Promise<T> {
+  return foundInCall.run(new Map(), work);
+}
+
 /**
  * Requires that the actor may see a process. One that they may not see answers like one that does not exist; the
  * audit log records the attempt. For an actor who sees all processes nothing is asked, so the caller finds out
  * whether it exists.
  *
- * Looked up once for a page, whose title and parts all ask; elsewhere each time.
+ * Looked up once for a page, whose title and parts all ask, and for a moment in a call (`asOneCall`); in a transaction, and
+ * elsewhere, each time.
  *
  * @throws AppError `process.not-found`
  */
 export const requireProcess = cache(async (db: Db, actor: Actor, processId: string): Promise<void> => {
   if (seesAll(actor)) return;
+  const found = db === database() ? foundInCall.getStore() : undefined;
+  const key = actor.kind === 'person' ? `${actor.userId} ${actor.tokenId} ${processId}` : processId;
+  if (performance.now() - (found?.get(key) ?? -keptMs) < keptMs) return;
   const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
-  if (await db.process.findFirst({ where, select: { id: true } })) return;
+  if (await db.process.findFirst({ where, select: { id: true } })) {
+    found?.set(key, performance.now());
+    return;
+  }
   if (actor.kind === 'person' && (await db.process.count({ where: { id: processId } })) > 0)
     await recordRefusal(actor, 'process.not-found');
   throw new AppError('process.not-found');

@@ -1,10 +1,11 @@
 import { recordAudit } from '@/lib/audit/record-audit';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import type { Role } from '@/lib/domain/user-schemas';
 import { AppError } from '@/lib/errors';
 import { toLocale } from '@/lib/i18n/locale';
 import type { PersonActor } from './actor';
-import { requiresSecondStep } from './second-step/requires-second-step';
+import { mayUsePassword } from './sign-in-options';
 
 /** 12 hours at most, 60 minutes idle (docs/specification.md, People, sessions, permissions). */
 export const sessionLifeMs = 12 * 60 * 60 * 1000;
@@ -78,28 +79,45 @@ async function isOvertaken(
   return checkedHash !== hash || secondStepId !== step?.id;
 }
 
+interface SessionRow {
+  createdAt: Date;
+  lastSeenAt: Date;
+  confirmedAt: Date | null;
+  byProvider: boolean;
+  userId: string;
+  role: Role;
+  locale: string;
+  hasSecondStep: boolean;
+  /** Whether their role must have one, where they sign in with a password (`requiresSecondStep`). */
+  needsSecondStep: boolean;
+}
+
 /**
- * The user of a session, or null when the session ended or expired, or the account was deactivated or lost its role.
+ * The user of a session, or null when the session ended or expired, or the account was deactivated or lost its role. Every call
+ * and page asks this, hence one statement.
  */
 export async function findSessionActor(sessionId: string, now: Date = new Date()): Promise<PersonActor | null> {
-  const session = await database().userSession.findUnique({
-    where: { id: sessionId },
-    include: { user: { include: { secondStep: { select: { id: true } } } } },
-  });
-  if (!session || session.endedAt || !session.user.active || !session.user.role) return null;
+  const [session] = await database().$queryRaw<SessionRow[]>`
+    SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.confirmed_at AS "confirmedAt",
+      s.by_provider AS "byProvider", u.id AS "userId", u.role::text AS role, u.locale,
+      EXISTS (SELECT FROM second_step step WHERE step.user_id = u.id) AS "hasSecondStep",
+      EXISTS (SELECT FROM required_second_step asked WHERE asked.role = u.role) AS "needsSecondStep"
+    FROM user_session s JOIN app_user u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND s.ended_at IS NULL AND u.active AND u.role IS NOT NULL`;
+  if (!session) return null;
   if (now.getTime() - session.createdAt.getTime() >= sessionLifeMs) return null;
   if (now.getTime() - session.lastSeenAt.getTime() >= sessionIdleMs) return null;
   if (now.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) {
     await database().userSession.updateMany({ where: { id: sessionId, endedAt: null }, data: { lastSeenAt: now } });
   }
-  const { user } = session;
-  const actor = { kind: 'person', userId: user.id, sessionId, role: session.user.role } as const;
+  const { userId, role, locale, confirmedAt, byProvider, hasSecondStep, needsSecondStep } = session;
   // For people who came from the identity provider, the provider demands a second step.
-  const isDue = !session.byProvider && !user.secondStep && (await requiresSecondStep(session.user.role));
+  const isDue = !byProvider && !hasSecondStep && needsSecondStep && mayUsePassword(role);
+  const actor = { kind: 'person', userId, sessionId, role } as const;
   return {
     ...actor,
-    locale: toLocale(user.locale),
-    ...(session.confirmedAt ? { confirmedAt: session.confirmedAt } : {}),
+    locale: toLocale(locale),
+    ...(confirmedAt ? { confirmedAt } : {}),
     ...(isDue ? { secondStepDue: true } : {}),
   };
 }

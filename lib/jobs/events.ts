@@ -42,6 +42,8 @@ export const eventSchemas = {
   'users/password.requested': z.object({ passwordRequestId: z.uuid() }),
   /** An administrator does not wait for the night; null: a backup was restored. */
   'retention/run.requested': z.object({ requestedById: z.uuid().nullable() }),
+  /** Whom the rules of retention take soon is to be counted anew. */
+  'retention/rules.saved': z.object({}),
   /** An ATS said that something changed. */
   'ats/webhook.received': z.object({ connectionId: z.uuid() }),
 } as const;

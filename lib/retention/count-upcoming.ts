@@ -7,7 +7,7 @@ import { findActiveRules } from './rules/find-rules';
 
 /**
  * Counts, by process, whom the rules take within a week, for home to tell. All candidates are looked at for it, so it is done at
- * night, when rules change, and for a process that was postponed.
+ * night, after rules changed, and for a process that was postponed.
  *
  * @param processId of one process only
  */

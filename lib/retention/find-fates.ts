@@ -3,7 +3,9 @@ import { Prisma } from '@/lib/db/generated/client';
 import { decideFate, type ActiveRule, type Fate, type RetentionFacts } from '@/lib/domain/retention/decide-fate';
 import { daysLater, storedDay } from '@/lib/validation/calendar-day';
 
-const chunk = 5_000;
+/** Read at a time, at first and at most: a run stops after some fifty, a preview reads on to the end. */
+const firstChunk = 100;
+const largestChunk = 5_000;
 const nil = '00000000-0000-0000-0000-000000000000';
 
 /** A candidate whom a rule is about. */
@@ -33,7 +35,7 @@ const endOf = (day: Date | null): Date | null => {
   return last === null ? null : new Date(`${daysLater(last, 1)}T00:00:00Z`);
 };
 
-async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
+async function findFacts(db: Db, which: Prisma.Sql, most: number): Promise<FactRow[]> {
   const rows = await db.$queryRaw<FactRow[]>`
     SELECT c.id AS "candidateId", c.process_id AS "processId", p.status AS "processStatus",
       coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
@@ -51,17 +53,17 @@ async function findFacts(db: Db, which: Prisma.Sql): Promise<FactRow[]> {
         SELECT max(h.until) AS until FROM retention_hold h
         WHERE h.process_id = c.process_id AND (h.candidate_id IS NULL OR h.candidate_id = c.id)
       ) h ON true
-    WHERE ${which} ORDER BY c.id LIMIT ${chunk}`;
+    WHERE ${which} ORDER BY c.id LIMIT ${most}`;
   return rows.map((row) => ({ ...row, heldUntil: endOf(row.heldUntil), consentUntil: endOf(row.consentUntil) }));
 }
 
-async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql) {
-  const rows = await findFacts(db, which);
+async function decideAll(db: Db, rules: ActiveRule[], which: Prisma.Sql, most = largestChunk) {
+  const rows = await findFacts(db, which, most);
   const fated = rows.flatMap(({ candidateId, processId, isBusy, isEmpty, consentUntil, ...facts }): Fated[] => {
     const fate = decideFate(rules, facts, consentUntil);
     return fate ? [{ candidateId, processId, isBusy, isEmpty, fate }] : [];
   });
-  return { fated, last: rows.at(-1)?.candidateId ?? null, isFull: rows.length === chunk };
+  return { fated, last: rows.at(-1)?.candidateId ?? null, isFull: rows.length === most };
 }
 
 /** What the rules say now about certain candidates; who matches none, or is not there any more, is left out. */
@@ -113,9 +115,10 @@ export async function* findFates(
   if (rules.length === 0) return;
   const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
   const isNear = mayBeDue(rules, dueBy);
-  for (let from = after ?? nil; ;) {
+  let from = after ?? nil;
+  for (let most = firstChunk; ; most = Math.min(largestChunk, 4 * most)) {
     const which = Prisma.sql`c.id > ${from}::uuid AND ${isNear} ${ofThese}`;
-    const { fated, last, isFull } = await decideAll(db, rules, which);
+    const { fated, last, isFull } = await decideAll(db, rules, which, most);
     yield fated;
     if (!isFull || last === null) return;
     from = last;

@@ -199,8 +199,12 @@ test('only who is responsible postpones, and a rule erases nobody within a week 
   await changeProcessStatus(owner, { processId, status: 'ARCHIVED' });
   const { rules } = await use([ended]);
   const { activeSince: _activeSince, ...rule } = rules[0] ?? { activeSince: null, ...ended };
+  const asked = () => database().outboxEvent.count({ where: { name: 'retention/rules.saved' } });
+  const before = await asked();
   const changed = await saveRules(admin, { rules: [{ ...rule, period: 31 }], ifMatch: null }, daysOn(60));
   expect(changed.rules[0]?.activeSince).toBe(daysOn(60).toISOString());
+  // Whom they take soon is counted after the call.
+  expect(await asked()).toBe(before + 1);
   await runAt(daysOn(66));
   expect(await database().candidate.count({ where: { processId } })).toBe(1);
   const same = await saveRules(admin, { rules: [{ ...rule, period: 31, name: 'Other' }], ifMatch: null }, daysOn(66));

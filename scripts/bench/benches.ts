@@ -7,6 +7,7 @@ import type { Bench } from './measure';
 import { nextCandidate } from './next-candidate';
 import { processSearch } from './process-search';
 import { quickSearch } from './quick-search';
+import { scale } from './scale/scale';
 import { slowCv } from './slow-cv';
 
 export const benches: Bench[] = [
@@ -19,4 +20,5 @@ export const benches: Bench[] = [
   quickSearch,
   slowCv,
   atsSync,
+  scale,
 ];

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** How many candidates the templates become, in the process that is searched and in each of the others. */
-export interface Filling {
-  processId: string;
-  otherProcessIds: string[];
-  /** In each process. */
+/** So many copies in each of some processes. */
+interface Part {
+  processIds: string[];
   count: number;
+  /** With their analyses, verdicts and quotes. */
+  withAnalyses: boolean;
 }
 
 /** Values that differ from the template's; n is the copy's number. */
@@ -28,11 +28,8 @@ const cvWords = `ARRAY(SELECT DISTINCT 'slowo' || (copy.file * 37 + i * i * 101)
   || CASE copy.n % 20 WHEN 0 THEN ARRAY['kafki'] ELSE '{}' END
   || CASE copy.n % 1000 WHEN 0 THEN ARRAY['spawacz'] ELSE '{}' END`;
 
-/**
- * Multiplies the analysed candidates of a process by SQL, in it with their analyses, verdicts and quotes, in the others
- * without. Each copy has a CV text of its own.
- */
-export async function fillCandidates(sql: pg.Client, { processId, otherProcessIds, count }: Filling): Promise<void> {
+/** Multiplies the analysed candidates of a process by SQL, in it or in others. Each copy has a CV text of its own. */
+export async function fillCandidates(sql: pg.Client, templateProcessId: string, parts: Part[]): Promise<void> {
   // Rebuilt at the end, which is quicker than row by row.
   const indexes = await sql.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -44,24 +41,29 @@ export async function fillCandidates(sql: pg.Client, { processId, otherProcessId
   await sql.query(
     `CREATE TEMP TABLE template AS SELECT *, row_number() OVER (ORDER BY ordinal_number) - 1 AS place
      FROM candidate WHERE process_id = $1`,
-    [processId],
+    [templateProcessId],
   );
-  for (const [index, id] of [processId, ...otherProcessIds].entries()) await copyInto(sql, id, index, count);
+  let before = 0;
+  for (const part of parts) {
+    await copyInto(sql, part, before);
+    before += part.processIds.length;
+  }
   await sql.query('SET session_replication_role = origin');
   for (const { definition } of indexes.rows) await sql.query(definition);
   await sql.query('VACUUM ANALYZE');
 }
 
-async function copyInto(sql: pg.Client, processId: string, index: number, count: number): Promise<void> {
-  const withAnalyses = index === 0;
+/** @param before how many processes have had copies: the number of a copy's file tells it from all others */
+async function copyInto(sql: pg.Client, { processIds, count, withAnalyses }: Part, before: number): Promise<void> {
   await sql.query('DROP TABLE IF EXISTS copy');
   await sql.query(
     `CREATE TEMP TABLE copy AS
-     SELECT gen_random_uuid() AS id, $1::uuid AS process_id, 1000 + n AS n, $2::bigint * 10000000 + n AS file, t.id AS from_id,
+     SELECT gen_random_uuid() AS id, p.id AS process_id, 1000 + n AS n, ($2::bigint + p.place) * 10000000 + n AS file, t.id AS from_id,
        t.current_analysis_id AS from_analysis,
        CASE WHEN $4 AND t.current_analysis_id IS NOT NULL THEN gen_random_uuid() END AS analysis_id
-     FROM generate_series(1, $3::int) n JOIN template t ON t.place = n % (SELECT count(*) FROM template)`,
-    [processId, index, count, withAnalyses],
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS p(id, place) CROSS JOIN generate_series(1, $3::int) n
+       JOIN template t ON t.place = n % (SELECT count(*) FROM template)`,
+    [processIds, before, count, withAnalyses],
   );
   await sql.query(`INSERT INTO cv_file (sha256, size_bytes, mime_type)
     SELECT lpad(to_hex(file), 64, '0'), 1, 'application/pdf' FROM copy`);

@@ -12,7 +12,7 @@ import type { Bench, Measure } from './measure';
 import { median, timed } from './statistics';
 
 const pollMs = 50;
-const timeoutMs = 300_000;
+const timeoutMs = 900_000;
 
 const requirementList = [
   { text: 'Co najmniej 5 lat doświadczenia w Javie', importance: 5, necessity: 'REQUIRED' },
@@ -59,7 +59,8 @@ export async function waitUntilJudged(databaseUrl: string, processId: string): P
   });
 }
 
-async function extractAll(files: UploadFile[]): Promise<void> {
+/** The text of each file that has pages, without anything of the product. */
+export async function extractAll(files: UploadFile[]): Promise<void> {
   for (const { name, bytes } of files) {
     if (!name.endsWith('.docx'))
       await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), { mergePages: true });

@@ -10,15 +10,32 @@ export interface Measure {
   /** How many times the baseline's effort the product takes; 1 is the best possible. */
   timesBare: number;
   details: Record<string, number>;
+  /** What else there is to say, for the table. */
+  note?: string;
 }
 
-export interface Bench {
+interface BenchOfOneServer {
   name: string;
   what: string;
   /** Settings of the product besides those of every bench. */
   env?: Record<string, string>;
   run: (product: RunningProduct) => Promise<Measure[]>;
 }
+
+export interface BenchOptions {
+  /** Of the build; the present one by default. */
+  folder?: string;
+  candidates: number;
+}
+
+/** Starts what it measures by itself, and takes so long that it runs only when it is named. */
+interface BenchOfMany {
+  name: string;
+  what: string;
+  runAlone: (options: BenchOptions) => Promise<Measure[]>;
+}
+
+export type Bench = BenchOfOneServer | BenchOfMany;
 
 /** Milliseconds of the same query through the API, the use case and plain SQL. */
 export interface Samples {

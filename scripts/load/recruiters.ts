@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CandidateDto, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import type { CandidateDto, CandidateFilters, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
 import type { ApiClient } from '../../tests/api-client';
 
-const thinkMs = 2_000;
+export const thinkMs = 2_000;
 const keepAlive = { headers: { connection: 'keep-alive' } };
 
 /** Milliseconds of every call, and how many did not return 200. */
@@ -20,7 +20,12 @@ export interface Recruiters {
 }
 
 /** Searches, opens the first candidate and goes to the next one; adds the calls to `calls`. */
-export async function lookAtCandidates(client: ApiClient, processId: string, calls: Calls): Promise<void> {
+export async function lookAtCandidates(
+  client: ApiClient,
+  processId: string,
+  calls: Calls,
+  filters: CandidateFilters = {},
+): Promise<void> {
   const timed = async <T>(request: () => Promise<{ status: number; body: T }>): Promise<T | null> => {
     const startedAt = performance.now();
     const response = await request().catch(() => null);
@@ -30,7 +35,7 @@ export async function lookAtCandidates(client: ApiClient, processId: string, cal
     return null;
   };
   const path = `/processes/${processId}/candidates`;
-  const found = await timed(() => client.post<CandidateSearchAnswer>(`${path}/search`, {}, keepAlive));
+  const found = await timed(() => client.post<CandidateSearchAnswer>(`${path}/search`, filters, keepAlive));
   const first = found?.items[0];
   if (!found || !first) return;
   await timed(() => client.get<CandidateDto>(`${path}/${first.id}`, keepAlive));

@@ -98,11 +98,12 @@ export async function choosePickCandidates(
       SELECT 1 FROM candidate WHERE process_id = ${processId}::uuid AND (${ids}::uuid[] IS NULL OR id = ANY(${ids}::uuid[]))
       ORDER BY id FOR UPDATE`;
   }
-  const rows = await db.candidate.findMany({
+  const found = await db.candidate.findMany({
     where: { processId, ...(ids ? { id: { in: ids } } : {}) },
-    orderBy: { ordinalNumber: 'asc' },
     select: pickSelect,
   });
+  // Ordered here: Prisma asks for many ids in several statements only without an order.
+  const rows = found.toSorted((one, other) => one.ordinalNumber - other.ordinalNumber);
   const accepted: PickCandidate[] = [];
   const refused: RefusedPick[] = [];
   for (const row of rows) {

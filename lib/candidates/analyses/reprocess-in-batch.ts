@@ -36,7 +36,7 @@ export async function reprocessInBatch(
         select: { id: true },
       });
       if (open) throw new AppError('process.batch-open');
-      const { accepted, refused } = await sortForReprocess(db, processId, { id: { in: candidateIds } });
+      const { accepted, refused } = await sortForReprocess(db, processId, candidateIds);
       const batchId = await queueInBatch(db, actor, processId, accepted);
       const facts = { batchId, accepted: accepted.length, refused: refused.length };
       if (batchId) await recordAudit(db, actor, 'process.batch-requested', { processId, ...facts });

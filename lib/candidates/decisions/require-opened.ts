@@ -11,6 +11,9 @@ import { AppError } from '@/lib/errors';
 export async function requireOpened(db: Db, candidateIds: readonly string[]): Promise<void> {
   const settings = await db.decisionSettings.findUnique({ where: { id: 1 } });
   if (settings && !settings.reasonForUnopened) return;
-  const count = await db.candidate.count({ where: { id: { in: [...candidateIds] }, views: { none: {} } } });
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM candidate c WHERE c.id = ANY(${[...candidateIds]}::uuid[])
+      AND NOT EXISTS (SELECT FROM candidate_view v WHERE v.candidate_id = c.id)`;
+  const count = row?.count ?? 0;
   if (count > 0) throw new AppError('decision.unopened-need-reason', { values: { count } });
 }

@@ -34,7 +34,8 @@ export async function undoDecisions(
         processId,
         made.map(({ candidateId }) => candidateId),
       );
-      const undone = rows.filter(({ decisionId }) => decisionId !== null && ids.has(decisionId));
+      const isUndone = ({ decisionId }: { decisionId: string | null }) => decisionId !== null && ids.has(decisionId);
+      const undone = rows.filter(isUndone);
       await restoreDecisions(
         db,
         actor,
@@ -44,7 +45,7 @@ export async function undoDecisions(
       const facts = accepted.map((candidateId) => ({ processId, candidateId, requestId }));
       await recordAudits(db, actor, 'candidate.decision-undone', facts);
       const refused = rows
-        .filter((row) => !undone.includes(row))
+        .filter((row) => !isUndone(row))
         .map(({ id, ordinalNumber }) => ({
           candidateId: id,
           ordinalNumber,

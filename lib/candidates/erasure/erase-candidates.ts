@@ -1,6 +1,5 @@
 import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import type { CandidateChoice, EraseManyAnswer } from '@/lib/domain/candidate-review-schemas';
 import { AppError } from '@/lib/errors';
@@ -13,18 +12,10 @@ import { erasePersonalData } from './erase-personal-data';
 
 const timeoutMs = 60_000;
 
-/** For Prisma: who is in an ATS still, where erasing here changes nothing. */
-export const staysInAts = {
-  atsApplication: { is: { goneAt: null, departure: null } },
-} satisfies Prisma.CandidateWhereInput;
-
 /** Sorts chosen candidates into those who are there, and ids of nobody. */
 export async function chooseForErasure(db: Db, processId: string, ids: string[]): Promise<EraseManyAnswer> {
-  const rows = await db.candidate.findMany({
-    where: { processId, id: { in: ids } },
-    orderBy: { ordinalNumber: 'asc' },
-    select: { id: true },
-  });
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM candidate WHERE process_id = ${processId}::uuid AND id = ANY(${ids}::uuid[]) ORDER BY ordinal_number`;
   return { accepted: rows.map(({ id }) => id), refused: refuseUnknown(ids, rows) };
 }
 

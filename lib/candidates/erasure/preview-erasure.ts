@@ -1,40 +1,36 @@
 import { type PersonActor, requirePermission } from '@/lib/auth/actor';
 import { findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { CandidateChoice, EraseManyPreview, ErasurePreview } from '@/lib/domain/candidate-review-schemas';
 import { AppError } from '@/lib/errors';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { chooseCandidates } from '../rows/choose-candidates';
 import type { CandidatePlace } from '../rows/get-candidate-row';
-import { chooseForErasure, staysInAts } from './erase-candidates';
+import { chooseForErasure } from './erase-candidates';
 
-/** What goes with these candidates. */
+/** What goes with these candidates, of whom there may be more than one statement has parameters. */
 async function countErased(db: Db, candidateIds: string[]): Promise<ErasurePreview> {
-  const where = { candidateId: { in: candidateIds } };
   const files = await findFilesOf(db, candidateIds);
-  const parts = await db.cvFile.findMany({ where: { sha256: { in: files } }, select: { wholeSha256: true } });
-  const wholes = [...files, ...parts.flatMap(({ wholeSha256 }) => wholeSha256 ?? [])];
-  const [inAts, present, former, others, analyses, decisions, verdicts, details, notes, thumbs, interviewSimulations] =
-    await Promise.all([
-      db.candidate.count({ where: { id: { in: candidateIds }, ...staysInAts } }),
-      db.candidate.count({ where: { id: { in: candidateIds }, cvSha256: { not: null } } }),
-      db.formerCv.count({ where }),
-      db.candidate.count({
-        where: {
-          id: { notIn: candidateIds },
-          OR: [{ cvSha256: { in: wholes } }, { cvFile: { wholeSha256: { in: wholes } } }],
-        },
-      }),
-      db.analysis.count({ where }),
-      db.candidateDecision.count({ where }),
-      db.verdictCorrection.count({ where }),
-      db.detailCorrection.count({ where }),
-      db.candidateNote.count({ where }),
-      db.candidateThumb.count({ where }),
-      db.interviewSimulation.count({ where }),
-    ]);
-  const review = { analyses, decisions, corrections: verdicts + details, notes, thumbs, interviewSimulations };
-  return { inAts, cvFiles: present + former, isFileShared: others > 0, ...review };
+  const ids = Prisma.sql`ANY(${candidateIds}::uuid[])`;
+  const of = (table: string) =>
+    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} t WHERE t.candidate_id = ${ids})`;
+  const [row] = await db.$queryRaw<ErasurePreview[]>`
+    WITH whole AS (
+      SELECT unnest(${files}::bpchar[]) AS sha256
+      UNION SELECT whole_sha256 FROM cv_file WHERE sha256 = ANY(${files}) AND whole_sha256 IS NOT NULL
+    ), own AS (SELECT id, cv_sha256 FROM candidate WHERE id = ${ids})
+    SELECT (SELECT count(*)::int FROM own JOIN ats_application a ON a.candidate_id = own.id
+        WHERE a.gone_at IS NULL AND a.departure IS NULL) AS "inAts",
+      (SELECT count(*)::int FROM own WHERE cv_sha256 IS NOT NULL) + ${of('former_cv')} AS "cvFiles",
+      EXISTS (SELECT FROM candidate other WHERE other.cv_sha256 IN (
+          SELECT sha256 FROM whole UNION SELECT f.sha256 FROM cv_file f JOIN whole ON whole.sha256 = f.whole_sha256)
+        AND other.id NOT IN (SELECT id FROM own)) AS "isFileShared",
+      ${of('analysis')} AS analyses, ${of('candidate_decision')} AS decisions,
+      ${of('verdict_correction')} + ${of('detail_correction')} AS corrections, ${of('candidate_note')} AS notes,
+      ${of('candidate_thumb')} AS thumbs, ${of('interview_simulation')} AS "interviewSimulations"`;
+  if (!row) throw new Error('The count has no row.');
+  return row;
 }
 
 /** What erasing a candidate deletes; changes nothing. @throws AppError `candidate.not-found` */

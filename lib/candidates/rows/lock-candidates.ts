@@ -8,13 +8,14 @@ export interface LockedCandidate {
   revealedAt: Date | null;
 }
 
-/** Locks candidates of a process until the transaction ends, always in the same order; unknown ids are left out. */
+/**
+ * Locks candidates of a process until the transaction ends, always in the same order; unknown ids are left out.
+ *
+ * @returns by number; there may be more of them than one statement has parameters
+ */
 export async function lockCandidates(db: Db, processId: string, ids: string[]): Promise<LockedCandidate[]> {
-  await db.$queryRaw`
-    SELECT 1 FROM candidate WHERE process_id = ${processId}::uuid AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
-  return db.candidate.findMany({
-    where: { processId, id: { in: ids } },
-    orderBy: { ordinalNumber: 'asc' },
-    select: { id: true, ordinalNumber: true, decisionId: true, revealedAt: true },
-  });
+  const rows = await db.$queryRaw<LockedCandidate[]>`
+    SELECT id, ordinal_number AS "ordinalNumber", decision_id AS "decisionId", revealed_at AS "revealedAt"
+    FROM candidate WHERE process_id = ${processId}::uuid AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  return rows.toSorted((one, other) => one.ordinalNumber - other.ordinalNumber);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PersonActor } from '@/lib/auth/actor';
+import { asOneCall } from '@/lib/auth/process-access';
 import { clearedCookie, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { mapDatabaseError } from '@/lib/db/map-database-error';
 import type { AnyApiDefinition, ApiContext, ApiDefinition } from './api-definition';
@@ -63,7 +64,8 @@ export function apiHandler<
       checkRequestOrigin(request);
       actor = await findCaller(request);
       checkCaller(actor, handler.definition, request);
-      response = await run(request, context, actor);
+      const caller = actor;
+      response = await asOneCall(() => run(request, context, caller));
     } catch (error) {
       failure = mapDatabaseError(error);
       await noteRefusal(request, actor, failure);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonActor } from '@/lib/auth/actor';
+import { asOneCall, requireProcess } from '@/lib/auth/process-access';
 import { findTokenActor } from '@/lib/auth/tokens/find-token-actor';
 import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
@@ -7,7 +9,8 @@ import { listActivities } from '@/lib/candidates/details/list-activities';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
 import { createNote, editNote } from '@/lib/candidates/notes/write-note';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { Permission } from '@/lib/domain/user-schemas';
 import { deleteProcess } from '@/lib/processes/delete-process';
 import { getProcess } from '@/lib/processes/get-process';
@@ -49,6 +52,23 @@ test('who restricts a process becomes a member with its creator, and others do n
   await expect(getProcess(owner, { processId })).resolves.toMatchObject({ restricted: true });
   await restrictProcess(owner, { processId, restricted: false });
   await expect(getProcess(other, { processId })).resolves.toMatchObject({ restricted: false });
+});
+
+test('within one call a process is looked up once, but anew in a transaction and for anybody else', async () => {
+  const { owner, processId } = await scene();
+  const [first, second] = [await recruiter(), await recruiter()];
+  const sees = (db: Db, actor: PersonActor) => requireProcess(db, actor, processId);
+  await asOneCall(async () => {
+    await sees(database(), first);
+    await restrictProcess(owner, { processId, restricted: true });
+    await expect(sees(database(), first)).resolves.toBeUndefined();
+    await expect(transaction((db) => sees(db, first))).rejects.toMatchObject(isUnknown);
+    await expect(sees(database(), second)).rejects.toMatchObject(isUnknown);
+    await expect(sees(database(), { ...first, tokenId: 'other' })).rejects.toMatchObject(isUnknown);
+    await sleep(1_100);
+    await expect(sees(database(), first)).rejects.toMatchObject(isUnknown);
+  });
+  await expect(asOneCall(() => sees(database(), first))).rejects.toMatchObject(isUnknown);
 });
 
 test('administrators, the creator and members who are recruiters change it, others do not', async () => {

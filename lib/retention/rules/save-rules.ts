@@ -6,7 +6,8 @@ import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import type { RetentionRule, RetentionRules, SaveRules } from '@/lib/domain/retention/rule-schemas';
 import { requireVersion } from '@/lib/http/server/version-tag';
-import { countUpcoming } from '../count-upcoming';
+import { enqueueEvent } from '@/lib/jobs/outbox';
+import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { findRules } from './find-rules';
 
 type Stored = RetentionRules['rules'][number];
@@ -43,7 +44,8 @@ function describeChanges(before: Stored[], after: (RetentionRule & { ruleId: str
 }
 
 /**
- * Replaces the rules, in their order. One that is new, switched on, changed or moved erases nobody for a week.
+ * Replaces the rules, in their order. One that is new, switched on, changed or moved erases nobody for a week. Whom they take
+ * soon is counted afterwards: with a million candidates that takes longer than a call may.
  *
  * @param input `ifMatch`: see `requireVersion`
  * @throws AppError `permission.denied`, `retention.rules-changed`
@@ -83,7 +85,8 @@ export async function saveRules(
       count: wanted.length,
       changes: describeChanges(before, wanted),
     });
+    await enqueueEvent(db, { name: 'retention/rules.saved', data: {} });
   });
-  await countUpcoming(now);
+  sendOutboxSoon();
   return findRules(database());
 }
