@@ -5,7 +5,7 @@ import { DashboardSection } from './dashboard-section';
 import { RowLink } from './row-link';
 
 /** The arranged interviews of the next days. */
-export function NextInterviews({ interviews }: { interviews: UpcomingInterview[] }) {
+export function NextInterviews({ interviews }: { interviews: readonly UpcomingInterview[] }) {
   const t = useTranslations('home');
   const format = useFormatter();
   if (interviews.length === 0) return null;
