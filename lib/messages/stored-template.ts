@@ -3,8 +3,8 @@ import type { Db } from '@/lib/db/client';
 import type { MessageKind } from '@/lib/domain/message-enums';
 import type { MessageText, OpenedTemplate, TemplateDto, TemplateId } from '@/lib/domain/message-schemas';
 import type { Locale } from '@/lib/i18n/locale';
-import en from '@/messages/en/message-templates.json';
-import pl from '@/messages/pl/message-templates.json';
+import en from './templates/en.json';
+import pl from './templates/pl.json';
 
 /** Not put through the translator: their fields are filled in when they are sent. */
 const defaults: Record<Locale, Record<MessageKind, MessageText>> = { pl, en };

@@ -9,6 +9,8 @@ import { jsonResponse } from '@/tests/json-response';
 import { renderWithProviders } from '@/tests/render';
 import { MessageEntry } from './message-entry';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));
+
 const messageId = '01980000-0000-7000-8000-000000000009';
 const candidate = { processId: 'p1', id: 'c1' };
 const message: MessageDto = {
