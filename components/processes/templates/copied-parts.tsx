@@ -37,5 +37,5 @@ export function CopiedParts({ title, icon, children }: CopiedPartsProps) {
 /** What a copy and a template take over alike. */
 export function useTakenOver(): ReactNode[] {
   const t = useTranslations('processTemplates.parts');
-  return [t('description'), t('criteria'), t('place'), t('settings'), t('form')];
+  return [t('description'), t('criteria'), t('place'), t('settings'), t('stages'), t('form')];
 }

@@ -11,6 +11,7 @@ import type { ProcessContent } from './template-schemas';
 export async function readProcessContent(db: Db, processId: string): Promise<ProcessContent> {
   const row = await getProcessRow(db, processId);
   const form = await db.applicationForm.findUnique({ where: { processId } });
+  const stages = await db.processStage.findMany({ where: { processId }, select: { stageId: true } });
   const { requirements, requirementList, languages, redFlags, location, budget, engine } = serializeProcess(row, []);
   return {
     requirements,
@@ -23,6 +24,7 @@ export async function readProcessContent(db: Db, processId: string): Promise<Pro
     engine,
     blindMode: row.blindMode,
     hidesScore: row.hidesScore,
+    stageIds: stages.map(({ stageId }) => stageId),
     form: form && {
       title: form.title,
       description: form.description,
@@ -45,8 +47,11 @@ export async function insertFromContent(
   { name, content, restricted = false }: { name: string; content: ProcessContent; restricted?: boolean },
   from: { copyOf?: string; templateId?: string },
 ): Promise<ProcessRow> {
-  const { blindMode, hidesScore, form, ...details } = content;
+  const { blindMode, hidesScore, stageIds, form, ...details } = content;
   const row = await insertProcess(db, actor, { name, ...details }, { blindMode, hidesScore, restricted }, from);
+  // A template may be older than the installation's stages.
+  const stages = await db.stage.findMany({ where: { id: { in: stageIds }, retiredAt: null }, select: { id: true } });
+  await db.processStage.createMany({ data: stages.map(({ id: stageId }) => ({ processId: row.id, stageId })) });
   if (form) await db.applicationForm.create({ data: { processId: row.id, ...form } });
   return row;
 }

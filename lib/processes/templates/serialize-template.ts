@@ -13,6 +13,7 @@ const nothing: ProcessContent = {
   redFlags: [],
   blindMode: false,
   hidesScore: false,
+  stageIds: [],
   form: null,
 };
 

@@ -10,6 +10,8 @@ export const processContentSchema = createProcessSchema
   .extend({
     blindMode: z.boolean(),
     hidesScore: z.boolean(),
+    /** The stages that the process chose; empty: all. */
+    stageIds: z.array(z.uuid()).default([]),
     /** Null: the process has no application form. */
     form: formContentSchema.nullable(),
   });

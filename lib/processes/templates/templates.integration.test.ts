@@ -30,8 +30,11 @@ async function scene() {
   const form = { title: 'Java', description: 'Zespół', showsPay: true, asksConsent: false, questions: [] };
   await saveApplicationForm(owner, { processId, ...form, open: true, payRange: '' });
   await createApplicationLink(owner, { processId, source: 'Tablica' });
+  const stage = { namePl: 'Rozmowa', nameEn: 'Interview', position: 90 };
+  const { id: stageId } = await database().stage.create({ data: stage });
+  await database().processStage.create({ data: { processId, stageId } });
   await database().process.update({ where: { id: processId }, data: { blindMode: true, hidesScore: true } });
-  return { owner, processId, original: await getProcess(owner, { processId }) };
+  return { owner, processId, stageId, original: await getProcess(owner, { processId }) };
 }
 
 const withoutIds = (list: { id: string }[]) => list.map(({ id: _id, ...rest }) => rest);
@@ -45,7 +48,7 @@ const judgedBy = ({ requirements, requirementList, redFlags, languages, location
 });
 
 test('a copy has what candidates are judged by, its texts and settings; no candidates, ids and links, and is in creation', async () => {
-  const { owner, processId, original } = await scene();
+  const { owner, processId, stageId, original } = await scene();
   const copy = await copyProcess(owner, { processId, name: 'Kopia', members: false });
   expect(judgedBy(copy)).toEqual(judgedBy(original));
   expect(copy).toMatchObject({
@@ -58,12 +61,13 @@ test('a copy has what candidates are judged by, its texts and settings; no candi
     calibrates: false,
     restricted: false,
   });
-  const { applicationForm, applicationLinks, members } = await database().process.findUniqueOrThrow({
+  const { applicationForm, applicationLinks, members, stages } = await database().process.findUniqueOrThrow({
     where: { id: copy.id },
-    include: { applicationForm: true, applicationLinks: true, members: true },
+    include: { applicationForm: true, applicationLinks: true, members: true, stages: true },
   });
   expect(applicationForm).toMatchObject({ open: false, title: 'Java', asksConsent: false });
   expect([applicationLinks, members]).toEqual([[], []]);
+  expect(stages).toEqual([{ processId: copy.id, stageId }]);
   const ids = new Set(original.requirementList.map(({ id }) => id));
   expect(copy.requirementList.some(({ id }) => ids.has(id))).toBe(false);
 });
