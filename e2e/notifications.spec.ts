@@ -38,7 +38,7 @@ test('who is mentioned sees it at the bell, follows it, and chooses what to be t
   await bell.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Powiadomienia' });
-  await expect(panel.getByText(/wspomina o Tobie w notatce \(2 notatki\)/)).toBeVisible();
+  await expect(panel.getByText(/wspomina\so\sTobie\sw\snotatce\s\(2\snotatki\)/)).toBeVisible();
   await expectAccessible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ export function NotificationLines({ lines, onLeave }: NotificationLinesProps) {
         const read = () => line.read || mutate({ notificationId: line.notificationId, all: false });
         return (
           <Line
-            key={`${line.notificationId} ${line.read}`}
+            key={line.notificationId}
             line={line}
             onRead={read}
             onFollow={() => {
