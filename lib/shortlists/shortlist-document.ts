@@ -17,7 +17,7 @@ const labelOf = (t: Words, { name, ordinalNumber }: Pick<SharedCandidate, 'name'
   name ?? t('candidate', { number: ordinalNumber });
 
 const verdictOf = (t: Words, { kind, verdict }: VerdictLine): string =>
-  t(`${kind === 'RED_FLAG' ? 'redFlag' : 'verdict'}.${verdict}`);
+  kind === 'RED_FLAG' ? t(`redFlag.${verdict}`) : t(`verdict.${verdict}`);
 
 /** Each criterion with everybody's verdict, in the order of the first candidate who was judged by it. */
 function comparison(t: Words, candidates: readonly SharedCandidate[]): DocumentBlock[] {
