@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@/lib/i18n/locale';
-import enPage from '@/messages/en/shortlist-page.json';
-import enLists from '@/messages/en/shortlists.json';
-import plPage from '@/messages/pl/shortlist-page.json';
-import plLists from '@/messages/pl/shortlists.json';
+import type pageTexts from '@/messages/pl/shortlist-page.json';
+import type listTexts from '@/messages/pl/shortlists.json';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createJudged } from './create-judged';
 import { expect, findViolations, test } from './fixtures';
 
-const texts = { pl: { page: plPage, lists: plLists }, en: { page: enPage, lists: enLists } } as const satisfies Record<
-  Locale,
-  object
->;
+/** What the screens say, as Playwright loads no JSON. */
+function textsOf(locale: Locale): { t: typeof pageTexts; lists: typeof listTexts } {
+  const read = (name: string): unknown => JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
+  return { t: read('shortlist-page') as typeof pageTexts, lists: read('shortlists') as typeof listTexts };
+}
+
 const criterion = { pl: 'Komunikacja', en: 'Communication' };
 
 for (const locale of ['pl', 'en'] as const) {
@@ -24,7 +25,7 @@ for (const locale of ['pl', 'en'] as const) {
     setLocale,
     expectAccessible,
   }) => {
-    const { page: t, lists } = texts[locale];
+    const { t, lists } = textsOf(locale);
     const client = await signIn('RECRUITER');
     await setLocale(locale);
     const phone = `602 ${randomInt(100, 1_000)} ${randomInt(100, 1_000)}`;

@@ -27,7 +27,10 @@ export function ShortlistReview({ list: loaded }: { list: SharedList }) {
     staleTime: 30_000,
     meta: { errorBanner: false },
   });
-  useEffect(() => window.scrollTo({ top: 0 }), [candidateId, compared]);
+  useEffect(() => {
+    // A browser may answer with a promise, which is no clean-up.
+    void window.scrollTo({ top: 0 });
+  }, [candidateId, compared]);
   const index = list.candidates.findIndex((one) => one.candidateId === candidateId);
   const ids = compared?.filter((id) => list.candidates.some((one) => one.candidateId === id)) ?? [];
   const toList = () => {

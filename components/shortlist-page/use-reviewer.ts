@@ -1,9 +1,21 @@
 import { useCallback, useState } from 'react';
-import { z } from 'zod';
 import { readStoredJson, writeStored } from '@/components/state/browser-storage';
 
 const storageKey = 'shortlist-reviewer';
-const schema = z.object({ key: z.string().min(20), name: z.string() });
+const keyForm = /^[0-9a-f]{64}$/;
+
+interface Reviewer {
+  key: string;
+  name: string;
+}
+
+/** What an earlier visit left in this browser; null: nothing that can be used. */
+function readReviewer(): Reviewer | null {
+  const stored = readStoredJson('local', storageKey);
+  if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('name' in stored)) return null;
+  const { key, name } = stored;
+  return typeof key === 'string' && keyForm.test(key) && typeof name === 'string' ? { key, name } : null;
+}
 
 /** 256 random bits: whoever has it may change these answers. */
 const makeKey = (): string =>
@@ -11,10 +23,7 @@ const makeKey = (): string =>
 
 /** Who answers without an account: a key that this browser made, and the name that they gave. Both stay in this browser. */
 export function useReviewer() {
-  const [reviewer, setReviewer] = useState(() => {
-    const stored = schema.safeParse(readStoredJson('local', storageKey));
-    return stored.success ? stored.data : { key: makeKey(), name: '' };
-  });
+  const [reviewer, setReviewer] = useState<Reviewer>(() => readReviewer() ?? { key: makeKey(), name: '' });
   const rename = useCallback(
     (name: string) => {
       const next = { key: reviewer.key, name };

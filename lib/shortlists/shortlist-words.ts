@@ -8,5 +8,8 @@ const translators = {
   en: createTranslator({ locale: 'en', messages: en }),
 };
 
-/** The texts of a printed shortlist in a language: not always the reader's. */
-export const shortlistWords = (locale: Locale): (typeof translators)['pl'] => translators[locale];
+/** Translator of `messages/<locale>/shortlist-document.json`: a printed shortlist's language is not always the reader's. */
+export type ShortlistDocument = (typeof translators)['pl'];
+
+/** The texts of a printed shortlist in a language. */
+export const shortlistDocument = (locale: Locale): ShortlistDocument => translators[locale];

@@ -10,7 +10,7 @@ import { readSharedCandidate } from './read-shared-candidate';
 import { readSharedList } from './read-shared-list';
 import { recordSharedView } from './record-view';
 import { memberOf } from './review-shortlist';
-import { shortlistDocument } from './shortlist-document';
+import { printedShortlist } from './printed-shortlist';
 import type { ShortlistAccess } from './shortlist-schemas';
 
 async function write(shortlist: ShortlistRow, reviewer: Reviewer, locale: Locale): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ async function write(shortlist: ShortlistRow, reviewer: Reviewer, locale: Locale
   // One after the other: each is read and masked in the reader's processes, which others use too.
   for (const { candidateId } of list.candidates)
     candidates.push(await readSharedCandidate(shortlist, reader, candidateId));
-  return writePdf(shortlistDocument({ list, candidates, locale, madeAt: new Date() }));
+  return writePdf(printedShortlist({ list, candidates, locale, madeAt: new Date() }));
 }
 
 /**

@@ -70,7 +70,7 @@ async function call({ by, params, ids, phrase }: Scene, { method, path, name }: 
   const handler = routes[path]?.[method.toUpperCase() as 'GET'] as ApiHandler;
   const response = await handler(request, { params: Promise.resolve(params) });
   // When a file was made is in it.
-  const text = (await response.text()).replace(/\/(?:CreationDate|ModDate) \([^)]*\)|\/ID \[[^\]]*\]/gu, '');
+  const text = (await response.text()).replace(/D:\d{14}Z|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]/gu, '');
   // A refusal names its request.
   return response.ok ? text : `${response.status} ${(JSON.parse(text) as { code: string }).code}`;
 }

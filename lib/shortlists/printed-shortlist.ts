@@ -1,7 +1,7 @@
 import type { DocumentBlock, ReadableDocument } from '@/lib/documents/document-blocks';
 import type { Locale } from '@/lib/i18n/locale';
 import type { SharedCandidate, SharedList } from './shortlist-schemas';
-import { shortlistWords } from './shortlist-words';
+import { shortlistDocument, type ShortlistDocument } from './shortlist-words';
 
 interface Printed {
   list: SharedList;
@@ -10,17 +10,18 @@ interface Printed {
   madeAt: Date;
 }
 
-type Words = ReturnType<typeof shortlistWords>;
 type VerdictLine = SharedCandidate['verdicts'][number];
 
-const labelOf = (t: Words, { name, ordinalNumber }: Pick<SharedCandidate, 'name' | 'ordinalNumber'>): string =>
-  name ?? t('candidate', { number: ordinalNumber });
+const labelOf = (
+  t: ShortlistDocument,
+  { name, ordinalNumber }: Pick<SharedCandidate, 'name' | 'ordinalNumber'>,
+): string => name ?? t('candidate', { number: ordinalNumber });
 
-const verdictOf = (t: Words, { kind, verdict }: VerdictLine): string =>
-  t(`${kind === 'RED_FLAG' ? 'redFlag' : 'verdict'}.${verdict}`);
+const verdictOf = (t: ShortlistDocument, { kind, verdict }: VerdictLine): string =>
+  kind === 'RED_FLAG' ? t(`redFlag.${verdict}`) : t(`verdict.${verdict}`);
 
 /** Each criterion with everybody's verdict, in the order of the first candidate who was judged by it. */
-function comparison(t: Words, candidates: readonly SharedCandidate[]): DocumentBlock[] {
+function comparison(t: ShortlistDocument, candidates: readonly SharedCandidate[]): DocumentBlock[] {
   const criteria = new Map(
     candidates.flatMap(({ verdicts }) => verdicts.map((one) => [one.criterionId, one.label] as const)).toReversed(),
   );
@@ -37,7 +38,7 @@ function comparison(t: Words, candidates: readonly SharedCandidate[]): DocumentB
   ]);
 }
 
-function factsOf(t: Words, locale: Locale, candidate: SharedCandidate): DocumentBlock {
+function factsOf(t: ShortlistDocument, locale: Locale, candidate: SharedCandidate): DocumentBlock {
   const { position, place, contact, pay, availability, score } = candidate;
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: pay?.currency ?? 'PLN' });
   const expected = pay && t('expected', { amount: amount.format(pay.minor / 100), unit: pay.unit });
@@ -54,7 +55,7 @@ function factsOf(t: Words, locale: Locale, candidate: SharedCandidate): Document
 }
 
 /** A candidate, beginning on a page of their own. */
-function candidatePage(t: Words, locale: Locale, candidate: SharedCandidate): DocumentBlock[] {
+function candidatePage(t: ShortlistDocument, locale: Locale, candidate: SharedCandidate): DocumentBlock[] {
   const verdicts = candidate.verdicts.flatMap((one): DocumentBlock[] => [
     { kind: 'heading', level: 3, text: `${one.label} – ${verdictOf(t, one)}` },
     ...(one.reason ? [{ kind: 'paragraph', text: one.reason } as const] : []),
@@ -82,8 +83,8 @@ function candidatePage(t: Words, locale: Locale, candidate: SharedCandidate): Do
 }
 
 /** A shortlist as a document: a comparison, then each candidate from a new page on. It has what a reader of the list sees. */
-export function shortlistDocument({ list, candidates, locale, madeAt }: Printed): ReadableDocument {
-  const t = shortlistWords(locale);
+export function printedShortlist({ list, candidates, locale, madeAt }: Printed): ReadableDocument {
+  const t = shortlistDocument(locale);
   return {
     title: list.name,
     language: locale,
