@@ -113,8 +113,8 @@ function Times({ page, title, chosen, onChoose, isMissing }: TimesProps) {
                       onChange={() => onChoose(time.slotId)}
                       className="accent-accent size-4 shrink-0"
                     />
-                    <span className="min-w-0">
-                      <span className="tabular-nums">{time.hours}</span>
+                    <span className="min-w-0 tabular-nums">
+                      {time.hours}
                       <span className="text-ink-muted block text-sm text-pretty wrap-anywhere empty:hidden">
                         {theirTime(time, page.timeZone)}
                       </span>

@@ -28,8 +28,7 @@ export function ShortlistReview({ list: loaded }: { list: SharedList }) {
     meta: { errorBanner: false },
   });
   useEffect(() => {
-    // A browser may answer with a promise, which is no clean-up.
-    void window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0 });
   }, [candidateId, compared]);
   const index = list.candidates.findIndex((one) => one.candidateId === candidateId);
   const ids = compared?.filter((id) => list.candidates.some((one) => one.candidateId === id)) ?? [];

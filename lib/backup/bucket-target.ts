@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type * as s3Commands from '@aws-sdk/client-s3';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { explainStoreError, isStoreFull } from '@/lib/storage/explain-store-error';
 import { encryption } from '@/lib/storage/object-store';
@@ -35,7 +36,8 @@ async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
   if (size > 0 || number === 1) yield Buffer.concat(held, size);
 }
 
-type Commands = typeof import('@aws-sdk/client-s3');
+/** Only its type: the package itself is loaded when a bucket is used. */
+type Commands = typeof s3Commands;
 
 /** Backups in a bucket of the store that the settings `S3_…` name. An object is there as a whole, or not at all. */
 export class BucketTarget implements BackupTarget {

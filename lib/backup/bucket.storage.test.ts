@@ -18,7 +18,7 @@ import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { FaultyStore } from '@/tests/storage/faulty-store';
 import { storeAccount } from '@/tests/storage/object-server';
-import { reachStoreAt, useStore } from '@/tests/storage/use-store';
+import { reachStoreAt, storeInBucket } from '@/tests/storage/use-store';
 import { BackupFiles } from './backup-files';
 import { backUpCvs, listBucketCvs } from './bucket-cvs/back-up-cvs';
 import { bringBackCvs } from './bucket-cvs/bring-back-cvs';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.stop());
 beforeEach(() => {
-  useStore();
+  storeInBucket();
   place = `s3://cvs/backups-${randomUUID()}`;
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
-import type { AuditActor } from '@/lib/audit/record-audit';
-import { recordAudit } from '@/lib/audit/record-audit';
+import { recordAudit, type AuditActor } from '@/lib/audit/record-audit';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { invitationInclude, type InvitationRow } from './find-invitation';

@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { FaultyStore } from '@/tests/storage/faulty-store';
-import { reachStoreAt, storedKeys, useStore } from '@/tests/storage/use-store';
+import { reachStoreAt, storedKeys, storeInBucket } from '@/tests/storage/use-store';
 import { findOrphans, removeOrphans } from './find-orphans';
 import { claimObject } from './keep-file';
 import { moveFiles } from './move-files';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   proxy = await FaultyStore.start(url());
 });
 afterAll(() => proxy.stop());
-beforeEach(() => useStore());
+beforeEach(() => storeInBucket());
 afterEach(async () => {
   await db.candidate.deleteMany();
   await db.cvFile.deleteMany();
@@ -234,7 +234,7 @@ describe('a store that fails', () => {
     reachStoreAt(proxy.url);
     expect(await stateNow()).toMatchObject({ state: 'ILL', finding: { code: 'storage-refused' } });
     env().S3_BUCKET = 'no-such-bucket';
-    useStoreBucket();
+    storeInOwnBucket();
     expect(await stateNow()).toMatchObject({ state: 'ILL', finding: { code: 'storage-refused' } });
   });
 
@@ -249,8 +249,8 @@ describe('a store that fails', () => {
 });
 
 /** The bucket alone is wrong: the key is right again. */
-function useStoreBucket(): void {
+function storeInOwnBucket(): void {
   const { S3_BUCKET } = env();
-  useStore(proxy.url);
+  storeInBucket(proxy.url);
   env().S3_BUCKET = S3_BUCKET;
 }

@@ -9,7 +9,7 @@ function forget(): void {
 }
 
 /** Lets the product store CVs in the tests' S3 server, in a folder of the bucket that nobody else has. */
-export function useStore(endpoint = process.env.STORE_URL ?? ''): void {
+export function storeInBucket(endpoint = process.env.STORE_URL ?? ''): void {
   Object.assign(env(), {
     STORAGE: 's3',
     S3_BUCKET: 'cvs',

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { InterviewTimesDto } from '@/lib/interview-times/times-schemas';
 
@@ -22,15 +22,18 @@ function useWhen(timeZone: string): (event: NonNullable<Current['event']>) => st
   };
 }
 
+const minuteMs = 60_000;
+
 /** What is known of an offer: the time, those to choose from, where, the link. */
 export function InterviewFacts({ current }: { current: Current }) {
   const t = useTranslations('interviewTimes');
+  const now = useNow({ updateInterval: minuteMs });
   const format = useFormatter();
   const { state, event, free, place, note, link, timeZone } = current;
   const when = useWhen(timeZone);
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   const isArranged = state === 'ARRANGED';
-  const isOver = event !== null && new Date(event.endsAt) < new Date();
+  const isOver = event !== null && new Date(event.endsAt) < now;
   const isWaiting = state === 'OFFERED' || state === 'DECLINED';
   const linkText = link
     ? [

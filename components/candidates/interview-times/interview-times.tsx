@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useNow, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { interviewTimesQuery } from '@/components/queries/candidates/interview-times-queries';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
@@ -25,6 +25,8 @@ const tones: Record<InterviewState, BadgeTone> = {
   WITHDRAWN: 'neutral',
 };
 
+const minuteMs = 60_000;
+
 interface InterviewTimesProps {
   candidate: Pick<CandidateDto, 'processId' | 'id' | 'decision'>;
   processStatus: ProcessStatus;
@@ -33,13 +35,14 @@ interface InterviewTimesProps {
 /** The times for an interview that the candidate was offered, what became of them, and what can be done. */
 export function InterviewTimes({ candidate, processStatus }: InterviewTimesProps) {
   const t = useTranslations('interviewTimes');
+  const now = useNow({ updateInterval: minuteMs });
   const { processId, id } = candidate;
   const mayDecide = useCan('candidate:decide');
   const [isOffering, setIsOffering] = useState(false);
   const { data, error, refetch } = useQuery(interviewTimesQuery(processId, id));
   const current = data?.current;
   const isEditable = mayDecide && processStatus !== 'ARCHIVED';
-  const isAhead = current?.state === 'ARRANGED' && new Date(current.event?.startsAt ?? 0) > new Date();
+  const isAhead = current?.state === 'ARRANGED' && new Date(current.event?.startsAt ?? 0) > now;
   const mayOffer = isEditable && !isAhead && candidate.decision?.decision !== 'REJECT';
   const isOpen = current?.state === 'OFFERED' || current?.state === 'DECLINED';
   return (

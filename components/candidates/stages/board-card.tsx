@@ -3,7 +3,7 @@
 import { ArrowRightLeft, EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { IconButton } from '@/components/ui/icon-button';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -25,6 +25,17 @@ interface BoardCardProps {
   onMove: ((card: Card, stage: StageDto | null, index: number) => void) | null;
 }
 
+/** The arrows go from card to card. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const card = event.currentTarget.closest('li');
+  const next = event.key === 'ArrowDown' ? card?.nextElementSibling : card?.previousElementSibling;
+  const link = next?.querySelector<HTMLElement>('[data-card-link]');
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
 /** A candidate on the board: who it is, the score, what comes next and whose it is, and the menu that moves. */
 export const BoardCard = memo(function BoardCard({ processId, card, index, onMove }: BoardCardProps) {
   const t = useTranslations('stages');
@@ -37,6 +48,7 @@ export const BoardCard = memo(function BoardCard({ processId, card, index, onMov
           prefetch={false}
           draggable={false}
           data-card-link
+          onKeyDown={onArrow}
           className="min-w-0 truncate rounded-sm font-medium hover:underline"
         >
           {name}

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { List } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { scrollRegionTabIndex } from '@/components/ui/scroll-region';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -22,18 +22,6 @@ interface BoardColumnProps {
   onDrag: (card: Card | null) => void;
   /** Null: read only. */
   onMove: ((card: Card, stage: StageDto | null) => void) | null;
-}
-
-/** The arrows go from card to card. */
-function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const card = (event.target as HTMLElement).closest('li');
-  const next = event.key === 'ArrowDown' ? card?.nextElementSibling : card?.previousElementSibling;
-  const link = next?.querySelector<HTMLElement>('[data-card-link]');
-  // A menu's own arrows stay its own.
-  if (!link || !(event.target as HTMLElement).matches('[data-card-link]')) return;
-  event.preventDefault();
-  link.focus();
 }
 
 /** Who moves a card by its menu goes on with the next one of the column. */
@@ -120,7 +108,6 @@ function ColumnCards({ processId, column: { id, cards }, dragged, onDrag, onMove
       aria-labelledby={`board-${id}`}
       tabIndex={cards.length > 0 ? scrollRegionTabIndex : undefined}
       className="relative min-h-24 flex-1 overflow-y-auto px-2 focus-visible:-outline-offset-2"
-      onKeyDown={onArrow}
     >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {

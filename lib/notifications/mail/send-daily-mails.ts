@@ -1,6 +1,6 @@
 import { requirePermission, type Actor, type PersonActor } from '@/lib/auth/actor';
 import { database, type Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { transaction } from '@/lib/db/transaction';
 import { notificationKinds, usualMailHour, type NotificationKind } from '@/lib/domain/notification-enums';
 import { toLocale } from '@/lib/i18n/locale';

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { FaultyStore } from '@/tests/storage/faulty-store';
-import { reachStoreAt, storedKeys, useStore } from '@/tests/storage/use-store';
+import { reachStoreAt, storedKeys, storeInBucket } from '@/tests/storage/use-store';
 import { explainStoreError } from '../explain-store-error';
 import { createS3Client } from '../s3-client';
 import { beginUpload } from './begin-upload';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
   ({ id: processId } = await createTestProcess(actor));
 });
-beforeEach(() => useStore());
+beforeEach(() => storeInBucket());
 
 async function post({ url, fields }: UploadForm, bytes: Uint8Array, changed: Record<string, string> = {}) {
   const body = new FormData();
@@ -148,14 +148,14 @@ test('what nobody finished expires after a day, beside the rules that others set
 test('a key that the store does not know, or that is wrong, is said in a sentence', async () => {
   const place = { address: new URL(process.env.STORE_URL ?? ''), bucket: 'cvs' };
   const explained = async (change: Partial<ReturnType<typeof env>>) => {
-    useStore();
+    storeInBucket();
     Object.assign(env(), change);
     const error: unknown = await prepareBucket(origin).catch((reason: unknown) => reason);
     return explainStoreError(error instanceof AppError ? error.cause : error, place).message;
   };
   expect(await explained({ S3_ACCESS_KEY_ID: 'another' })).toMatch(/does not accept the key|may not do this/);
   expect(await explained({ S3_SECRET_ACCESS_KEY: 'another' })).toMatch(/does not accept the key|may not do this/);
-  useStore();
+  storeInBucket();
 });
 
 test('the bucket’s rules let the product’s pages post, and keep what others set', async () => {

@@ -52,8 +52,8 @@ export async function measureUploads(product: ScaledProduct): Promise<{ measures
   const bare = (await timed(() => extractAll(rounds.flat()))) / 1000;
   const used = await usedBy(product, async () => {
     const uploads = rounds.map((files, round) => {
-      const client = clients[round % clients.length];
-      return client && uploadAll(client, processId, files);
+      const client = clients[round % clients.length] ?? recruiterOf(product);
+      return uploadAll(client, processId, files);
     });
     await Promise.all(uploads);
     await waitUntilJudged(product.databaseUrl, processId);

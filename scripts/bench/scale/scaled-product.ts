@@ -162,7 +162,9 @@ export function watchConnections({ databaseUrl }: ScaledProduct): {
     );
     for (const { name, count } of rows) most.set(name, Math.max(count, most.get(name) ?? 0));
   };
-  const timer = setInterval(() => (asking = asking.then(look)), 500);
+  const timer = setInterval(() => {
+    asking = asking.then(look);
+  }, 500);
   const end = async (): Promise<void> => {
     clearInterval(timer);
     await asking;
