@@ -10,7 +10,7 @@ import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { ToggleField } from '@/components/ui/toggle-field';
-import { findQuestionFault } from '@/lib/application-form/find-question-fault';
+import { findChoiceFault, findQuestionFault } from '@/lib/application-form/find-question-fault';
 import { questionSchema, saveFormSchema, type ApplicationFormDto } from '@/lib/application-form/form-schemas';
 import { formLimits } from '@/lib/domain/application-enums';
 import { broken } from '@/lib/validation/rule';
@@ -43,7 +43,7 @@ const rules = saveFormSchema.pick({ title: true, description: true, payRange: tr
         }))
         .pipe(questionSchema)
         .refine(({ text }) => !findQuestionFault(text), { ...broken('unlawful-question'), path: ['text'] })
-        .refine(({ choices }) => !choices.some(findQuestionFault), {
+        .refine(({ choices }) => !choices.some(findChoiceFault), {
           ...broken('unlawful-question'),
           path: ['choices'],
         }),
