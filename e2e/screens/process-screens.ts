@@ -76,7 +76,7 @@ export const processScreens: Screen[] = [
     {
       name: 'process information: an application form with its links',
       path: (fixtures) => `${empty(fixtures)}?tab=information`,
-      act: (page) => page.getByLabel(/^Link: Strona firmy$/).waitFor(),
+      act: (page) => page.getByRole('textbox', { name: 'Link: Strona firmy' }).waitFor(),
     },
     {
       name: 'process information: preview of the application form',

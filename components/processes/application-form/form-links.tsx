@@ -81,7 +81,7 @@ function AddLink({ processId }: { processId: string }) {
   return (
     <form
       noValidate
-      className="mt-2 flex flex-wrap items-end gap-2"
+      className="mt-2 flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const source = text.trim();
@@ -97,7 +97,7 @@ function AddLink({ processId }: { processId: string }) {
           onChange={({ target }) => setText(target.value)}
         />
       </FormField>
-      <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+      <Button type="submit" className="sm:mt-6" loading={add.isPending} disabled={text.trim() === ''}>
         {t('add')}
       </Button>
     </form>

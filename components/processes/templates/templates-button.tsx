@@ -18,7 +18,7 @@ export function TemplatesButton() {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <LayoutTemplate aria-hidden="true" />
-        {t('title')}
+        <span className="max-sm:sr-only">{t('title')}</span>
       </Button>
       {isOpen && <TemplatesDialog onClose={() => setIsOpen(false)} />}
     </>
