@@ -1,5 +1,6 @@
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { callOff } from './arrange';
+import { notifyRecruiter } from './notify-recruiter';
 import { tellBoth } from './tell-both';
 import { actByLink, visitor } from './times-link';
 
@@ -15,6 +16,7 @@ export async function declineTimes({ token, address }: { token: string; address:
     if (invitation.state === 'DECLINED') return;
     const declined = await callOff(db, visitor(address), { invitation, state: 'DECLINED' });
     await tellBoth(db, declined, { token });
+    await notifyRecruiter(db, declined, 'DECLINED');
   });
   sendOutboxSoon();
 }

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
 import { arrange } from './arrange';
 import { hasBegun, type InvitationRow } from './find-invitation';
+import { notifyRecruiter } from './notify-recruiter';
 import { tellBoth } from './tell-both';
 import { actByLink, visitor } from './times-link';
 import type { PickTime } from './times-schemas';
@@ -41,6 +42,7 @@ export async function pickTime({
       await db.interviewInvitation.update({ where: { id: invitation.id }, data: { locale } });
       const arranged = await arrange(db, visitor(address), { invitation, slot });
       await tellBoth(db, arranged, { token, timeZone });
+      await notifyRecruiter(db, arranged, 'ARRANGED');
     });
   } catch (error) {
     throw isUniqueViolation(error, 'slot_id') ? new AppError('interview-times.taken', { cause: error }) : error;

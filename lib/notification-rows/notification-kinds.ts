@@ -42,6 +42,9 @@ const ofCandidate = inProcess.extend({ candidateId: z.uuid() });
 const candidateHref: Declaration<Data>['href'] = ({ processId, candidateId }) =>
   `/processes/${processId}/candidates/${candidateId}?tab=summary`;
 
+const openedSince = Prisma.sql`(SELECT v.last_at FROM candidate_view v
+  WHERE v.candidate_id = n.candidate_id AND v.user_id = n.user_id AND v.last_at >= n.created_at)`;
+
 const answered = Prisma.sql`(SELECT r.answered_at FROM person_request r WHERE r.id = n.subject_id)`;
 
 /** Every kind (docs/decisions/0195). */
@@ -56,8 +59,7 @@ const kindDeclarations = {
     mailed: true,
     stands: (userId) =>
       Prisma.sql`EXISTS (SELECT 1 FROM note_mention m WHERE m.note_id = n.subject_id AND m.user_id = ${userId}::uuid)`,
-    settledAt: Prisma.sql`(SELECT v.last_at FROM candidate_view v
-      WHERE v.candidate_id = n.candidate_id AND v.user_id = n.user_id AND v.last_at >= n.created_at)`,
+    settledAt: openedSince,
   }),
   /** Of an analysis, to who asked for it; its line waits for all that they asked for in the process. */
   ANALYSES: declare({
@@ -93,6 +95,56 @@ const kindDeclarations = {
     href: candidateHref,
     mailed: true,
     settledAt: answered,
+  }),
+  /** The day of a next step has come, to whose candidate it is; `detail` is the day. */
+  NEXT_STEP: declare({
+    data: ofCandidate.extend({ detail: z.iso.date() }),
+    to: ({ candidateId }) => Prisma.sql`
+      SELECT f.owner_id FROM candidate_follow_up f WHERE f.candidate_id = ${candidateId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    mailed: true,
+    stands: (userId) => Prisma.sql`EXISTS (SELECT 1 FROM candidate_follow_up f
+      WHERE f.candidate_id = n.candidate_id AND f.owner_id = ${userId}::uuid AND f.next_step <> '' AND f.due_on::text = n.detail)`,
+  }),
+  /** Of a hiring manager or a colleague about a candidate of a shortlist, to who shared it. */
+  ANSWER: declare({
+    data: ofCandidate,
+    to: ({ subjectId: answerId }) => Prisma.sql`SELECT s.created_by_id FROM shortlist_answer a
+      JOIN shortlist_entry e ON e.id = a.entry_id JOIN shortlist s ON s.id = e.shortlist_id WHERE a.id = ${answerId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'process',
+    href: ({ processId }) => `/processes/${processId}/shortlists`,
+    mailed: true,
+    stands: () => Prisma.sql`EXISTS (SELECT 1 FROM shortlist_answer a WHERE a.id = n.subject_id)`,
+    settledAt: Prisma.sql`(SELECT s.answers_seen_at FROM shortlist_answer a JOIN shortlist_entry e ON e.id = a.entry_id
+      JOIN shortlist s ON s.id = e.shortlist_id WHERE a.id = n.subject_id AND s.answers_seen_at >= n.created_at)`,
+  }),
+  /** A candidate has picked a time for an interview, or called it off, to who offered the times; the latest replaces the earlier. */
+  INTERVIEW: declare({
+    data: ofCandidate.extend({ detail: z.enum(['ARRANGED', 'DECLINED']) }),
+    to: ({ subjectId: invitationId }) => Prisma.sql`SELECT o.created_by_id FROM interview_invitation i
+      JOIN interview_offer o ON o.id = i.offer_id WHERE i.id = ${invitationId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    // They are mailed the event at once.
+    mailed: false,
+    stands: () => Prisma.sql`EXISTS (SELECT 1 FROM interview_invitation i
+      WHERE i.id = n.subject_id AND i.state::text = n.detail)`,
+    settledAt: openedSince,
+  }),
+  /** A message to a candidate could not be delivered, to who wrote it. */
+  MESSAGE_FAILED: declare({
+    data: ofCandidate,
+    to: ({ subjectId: messageId }) => Prisma.sql`
+      SELECT m.written_by_id FROM candidate_message m WHERE m.id = ${messageId}::uuid`,
+    permission: 'candidate:read',
+    combinedBy: 'candidate',
+    href: candidateHref,
+    mailed: true,
+    settledAt: openedSince,
   }),
   /** Candidates of a process are about to be erased or blocked; `detail` is the first day. */
   RETENTION: declare({

@@ -1,15 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { failAnalysis } from '@/lib/analysis/run/fail-analysis';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { createNote } from '@/lib/candidates/notes/write-note';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
+import { changeFollowUp } from '@/lib/candidates/stages/change-follow-up';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { notificationKinds, type NotificationKind } from '@/lib/domain/notification-enums';
 import { env } from '@/lib/env';
+import { declineTimes } from '@/lib/interview-times/decline-times';
+import { offerTimes } from '@/lib/interview-times/offer-times';
+import { openTimesPage } from '@/lib/interview-times/open-times-page';
+import { pickTime } from '@/lib/interview-times/pick-time';
+import { offerTimesSchema } from '@/lib/interview-times/times-schemas';
 import { enqueueMail } from '@/lib/mail/enqueue-mail';
+import { noteMessageEnd } from '@/lib/mail/send/message-state';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { recordRequest } from '@/lib/person-rights/record-request';
+import { createShortlist } from '@/lib/shortlists/create-shortlist';
+import { saveMemberAnswer } from '@/lib/shortlists/save-answer';
+import { createShortlistSchema } from '@/lib/shortlists/shortlist-schemas';
+import { daysLater, today } from '@/lib/validation/calendar-day';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
@@ -83,6 +95,74 @@ const causes: Record<
     },
     told: 'member',
     untold: 'admin',
+    href: /\?tab=summary$/,
+  },
+  NEXT_STEP: {
+    happen: async ({ maker, member, processId, candidateId }) => {
+      const nextStep = { text: 'Zadzwoń', dueOn: today() };
+      await changeFollowUp(maker, { processId, candidateId, ownerId: member.userId, nextStep });
+      await tellWhatIsDue(systemActor);
+      await tellWhatIsDue(systemActor);
+    },
+    told: 'member',
+    untold: 'maker',
+    href: /\?tab=summary$/,
+  },
+  ANSWER: {
+    happen: async ({ maker, member, processId, candidateId }) => {
+      const input = createShortlistSchema.parse({ name: 'Do rozmowy', candidateIds: [candidateId] });
+      const { shortlistId } = await createShortlist(maker, { ...input, processId });
+      const answer = { processId, shortlistId, candidateId, overall: 'UP' as const, marks: [], comment: '' };
+      await saveMemberAnswer(member, answer);
+      await saveMemberAnswer(member, { ...answer, comment: 'Rozmawiajmy' });
+    },
+    told: 'maker',
+    untold: 'member',
+    href: /\/shortlists$/,
+  },
+  INTERVIEW: {
+    happen: async ({ maker, processId, candidateId }) => {
+      const offer = offerTimesSchema.parse({
+        choice: { candidateIds: [candidateId] },
+        timeZone: 'Europe/Warsaw',
+        minutes: 45,
+        times: [`${daysLater(today(), 3)}T10:00`],
+        place: 'Biuro',
+        mail: false,
+      });
+      const { accepted } = await offerTimes(maker, { processId, ...offer });
+      const token = accepted[0]?.link?.split('#')[1] ?? '';
+      const slotId = (await openTimesPage({ token })).free[0]?.slotId ?? '';
+      const pick = { token, slotId, timeZone: 'Europe/Warsaw', locale: 'pl', address: '198.51.100.9' } as const;
+      await pickTime(pick);
+      await declineTimes(pick);
+      expect(await shownTo(maker, 'INTERVIEW')).toMatchObject([{ detail: 'DECLINED', count: 1 }]);
+      await pickTime(pick);
+    },
+    told: 'maker',
+    untold: 'member',
+    href: /\?tab=summary$/,
+  },
+  MESSAGE_FAILED: {
+    happen: async ({ maker, candidateId }) => {
+      const words = { recipient: 'ola@poczta.example', subject: 'Rekrutacja', text: 'Dzień dobry' };
+      const { id } = await db.candidateMessage.create({
+        data: {
+          candidateId,
+          requestId: randomUUID(),
+          kind: 'received',
+          locale: 'pl',
+          state: 'WAITING',
+          writtenById: maker.userId,
+          ...words,
+        },
+      });
+      await noteMessageEnd(db, id, 'WAITING', 'LATER');
+      expect(await shownTo(maker, 'MESSAGE_FAILED')).toEqual([]);
+      await noteMessageEnd(db, id, 'FAILED', 'RECIPIENT');
+    },
+    told: 'maker',
+    untold: 'member',
     href: /\?tab=summary$/,
   },
   RETENTION: {

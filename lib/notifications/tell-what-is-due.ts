@@ -12,14 +12,15 @@ const requestWarnDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells what nobody does but time: dates of requests that are near or have passed, what retention takes soon, and backups that
- * failed or are too old. Every night; told once, however often it is called.
+ * Tells what nobody does but time: dates of requests that are near or have passed, next steps whose day has come, what retention
+ * takes soon, and backups that failed or are too old. Every night; told once, however often it is called.
  *
  * @throws AppError `permission.denied`
  */
 export async function tellWhatIsDue(actor: Actor, now: Date = new Date()): Promise<void> {
   requirePermission(actor, 'administration');
   await tellRequests(database(), now);
+  await tellNextSteps(database(), now);
   await transaction((db) => tellRetention(db, now));
   await tellBackup(database());
 }
@@ -34,6 +35,27 @@ async function tellRequests(db: Db, now: Date): Promise<void> {
     const detail = (storedDay(dueOn) ?? '') < day ? 'OVERDUE' : 'SOON';
     const data = { processId: candidate.processId, candidateId, subjectId: id, detail } as const;
     await notify(db, 'REQUEST_DUE', { by: null, data });
+  }
+}
+
+async function tellNextSteps(db: Db, now: Date): Promise<void> {
+  const rows = await db.candidateFollowUp.findMany({
+    where: {
+      nextStep: { not: '' },
+      ownerId: { not: null },
+      dueOn: { lte: dayToStore(today(now)) ?? now },
+      candidate: { process: { status: { not: 'ARCHIVED' } } },
+    },
+    select: { candidateId: true, dueOn: true, candidate: { select: { processId: true } } },
+  });
+  for (const { candidateId, dueOn, candidate } of rows) {
+    const data = {
+      processId: candidate.processId,
+      candidateId,
+      subjectId: candidateId,
+      detail: storedDay(dueOn) ?? '',
+    };
+    await notify(db, 'NEXT_STEP', { by: null, data });
   }
 }
 

@@ -3,6 +3,7 @@ import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { notify } from '@/lib/notification-rows/notify';
 import { findShortlist, type ShortlistPlace, type ShortlistRow } from './find-shortlist';
 import { openByLink } from './open-by-link';
 import { shortlistLimits } from './shortlist-limits';
@@ -17,7 +18,7 @@ interface Author {
 /** The latest answer of a person about a candidate replaces their earlier one; an empty one takes it back. */
 async function store(
   db: Db,
-  { id: shortlistId, criteria }: ShortlistRow,
+  { id: shortlistId, processId, criteria }: ShortlistRow,
   candidateId: string,
   { key: reviewerKey, name: reviewerName, userId }: Author,
   { overall, marks, comment }: ShortlistAnswerInput,
@@ -37,11 +38,14 @@ async function store(
     return answer;
   }
   const data = { reviewerName, userId, ...answer };
-  await db.shortlistAnswer.upsert({
+  const { id: subjectId } = await db.shortlistAnswer.upsert({
     where: { entryId_reviewerKey: { entryId, reviewerKey } },
     create: { entryId, reviewerKey, ...data },
     update: data,
+    select: { id: true },
   });
+  const by = userId === null ? null : { userId };
+  await notify(db, 'ANSWER', { by, data: { processId, candidateId, subjectId } });
   return answer;
 }
 

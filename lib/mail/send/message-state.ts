@@ -3,6 +3,7 @@ import { systemActorFor } from '@/lib/auth/actor';
 import { database, type Db } from '@/lib/db/client';
 import type { MailFailure } from '@/lib/domain/mail-enums';
 import type { MessageState } from '@/lib/domain/message-enums';
+import { notify } from '@/lib/notification-rows/notify';
 
 const actor = systemActorFor('mail/send');
 
@@ -16,6 +17,9 @@ export async function messageHolds(id: string): Promise<boolean> {
   return message.kind !== 'rejection' || message.candidate.decision === 'REJECT';
 }
 
+const findPlace = (db: Db, id: string) =>
+  db.candidate.findUniqueOrThrow({ where: { id }, select: { processId: true } });
+
 /** Notes at the message what became of its mail; `WAITING`: there is another attempt. */
 export async function noteMessageEnd(
   db: Db,
@@ -24,7 +28,12 @@ export async function noteMessageEnd(
   failure: MailFailure | null = null,
 ): Promise<void> {
   const endedAt = state === 'WAITING' ? null : new Date();
-  await db.candidateMessage.updateMany({ where: { id, state: 'WAITING' }, data: { state, failure, endedAt } });
+  const where = { id, state: 'WAITING' as const };
+  const [message] = await db.candidateMessage.updateManyAndReturn({ where, data: { state, failure, endedAt } });
+  if (!message || state !== 'FAILED') return;
+  const { candidateId } = message;
+  const { processId } = await findPlace(db, candidateId);
+  await notify(db, 'MESSAGE_FAILED', { by: null, data: { processId, candidateId, subjectId: id } });
 }
 
 /** Notes at the message that the server has accepted it, and of a pay range in it that the person was told. */
@@ -33,10 +42,7 @@ export async function noteMessageSent(db: Db, id: string): Promise<void> {
   const [sent] = await db.candidateMessage.updateManyAndReturn({ where: { id, state: 'WAITING' }, data });
   if (!sent?.payRange) return;
   const { candidateId, payRange: version, writtenById: recordedById } = sent;
-  const { processId } = await db.candidate.findUniqueOrThrow({
-    where: { id: candidateId },
-    select: { processId: true },
-  });
+  const { processId } = await findPlace(db, candidateId);
   const range = await db.payRange.findUnique({ where: { processId_version: { processId, version } } });
   if (!range) return;
   const told = { candidateId, version, text: range.text, toldAt: new Date(), way: 'EMAIL' as const, recordedById };
