@@ -7,8 +7,14 @@ import { criteriaEffects } from '@/lib/domain/process-enums';
 import { findReveals } from './find-reveals';
 import { fieldChangeSchema, type HistoryEntry, type HistoryPage, type HistoryQuery } from './history-schemas';
 
-/** Who looked or exported the log is in the audit log, and the fairness lab has its own list. */
-const leftOut = [...auditActions.views, ...auditActions.fairness, ...auditActions.log];
+/** Who looked, wrote a file or exported the log is in the audit log, and the fairness lab has its own list. */
+const leftOut = [
+  ...auditActions.views,
+  ...auditActions.fairness,
+  ...auditActions.log,
+  'process.shortlist-written',
+  'process.shortlist-pin-failed',
+];
 
 /** What `edit-process` and `reprocess-all-candidates` record beside ids. */
 const detailsSchema = z.object({

@@ -24,6 +24,13 @@ const actionKeys = {
   'process.batch-requested': 'batchRequested',
   'process.batch-cancelled': 'batchCancelled',
   'process.batch-ended': 'batchEnded',
+  'process.shortlist-created': 'shortlistCreated',
+  'process.shortlist-deleted': 'shortlistDeleted',
+  'process.shortlist-link-created': 'shortlistLinkCreated',
+  'process.shortlist-link-revoked': 'shortlistLinkRevoked',
+  'application-form.saved': 'formSaved',
+  'application-link.created': 'formLinkCreated',
+  'application-link.revoked': 'formLinkRevoked',
 } as const;
 
 /** Their lines describe these actions completely. */
@@ -51,6 +58,13 @@ export function useActorName() {
   };
 }
 
+/** What an entry is called. */
+export function useActionTitle() {
+  const t = useTranslations('processHistory.action');
+  return ({ action, reveal, reanalysed }: Pick<LinedEntry, 'action' | 'reveal' | 'reanalysed'>): string =>
+    t(isKnown(action) ? actionKeys[action] : 'other', { count: reveal?.count ?? reanalysed ?? 0 });
+}
+
 /** Who was revealed or hidden again, and why. */
 function RevealFacts({ reveal }: { reveal: NonNullable<LinedEntry['reveal']> }) {
   const t = useTranslations('processHistory.reveal');
@@ -74,9 +88,7 @@ export function HistoryEntryItem({ entry }: { entry: LinedEntry }) {
   const format = useFormatter();
   const who = useActorName();
   const { action, change, at, lines } = entry;
-  const title = t(`action.${isKnown(action) ? actionKeys[action] : 'other'}`, {
-    count: entry.reveal?.count ?? entry.reanalysed ?? 0,
-  });
+  const title = useActionTitle()(entry);
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="text-sm sm:pt-px">
