@@ -98,12 +98,12 @@ export const sendMessagesSchema = z.object({
         locale: localeSchema,
         /** In place of the composed ones. */
         reasons: text({ max: maxReasonsLength, min: 0 }).optional(),
+        /** Though they already got a message of this kind. */
+        again: z.boolean().default(false),
       }),
     )
     .min(1)
     .max(maxMessages),
-  /** To those, too, who already got a message of this kind. */
-  again: z.boolean().default(false),
 });
 
 export const sentMessagesSchema = z.object({

@@ -1,5 +1,8 @@
 import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
 import { cvLimits, maxPicturePixels } from '@/lib/cv/cv-limits';
+import { formLimits } from '@/lib/domain/application-enums';
+import { maxInvited } from '@/lib/domain/interview-time-enums';
+import { maxMessages } from '@/lib/domain/message-enums';
 import { maxLiveTokens } from '@/lib/domain/token-enums';
 import { errorStatus, type ErrorCode } from '@/lib/error-codes';
 import { maxViews } from '@/lib/saved-views/schemas';
@@ -15,6 +18,9 @@ const limits: Partial<Record<ErrorCode, number>> = {
   'upload.too-many-files': maxFilesPerUpload,
   'view.too-many': maxViews,
   'token.too-many': maxLiveTokens,
+  'message.too-many': maxMessages,
+  'interview-times.too-many': maxInvited,
+  'application-link.too-many': formLimits.links,
 };
 
 /** Every error code of the API with status and text, by status and then by code. */

@@ -51,9 +51,12 @@ async function scene(count = 1) {
   for (const id of ids) await db.candidate.update({ where: { id }, data: { email: `${id}@people.example` } });
   const choice = { candidateIds: ids };
   const preview = (kind: MessageKind, as: PersonActor = actor) => previewMessages(as, { processId, kind, choice });
-  const send = async (change: Partial<Sent> & { kind: MessageKind }, as: PersonActor = actor) => {
+  const send = async (
+    { again = false, ...change }: Partial<Sent> & { kind: MessageKind; again?: boolean },
+    as: PersonActor = actor,
+  ) => {
     const { templates } = await preview(change.kind);
-    const people = ids.map((candidateId) => ({ candidateId, locale: 'pl' as const }));
+    const people = ids.map((candidateId) => ({ candidateId, locale: 'pl' as const, again }));
     const input = { requestId: randomUUID(), way: 'MAIL', texts: templates, people, ...change };
     return sendMessages(as, { processId, ...sendMessagesSchema.parse(input) });
   };
@@ -201,7 +204,7 @@ test('a rejection names reasons from the verdicts, no score; what nothing proves
   expect(reasons).toMatch(/^– .+: (CV|Z CV)/);
   expect(reasons).not.toContain(String(currentAnalysis?.matchScore));
   const edit = (text: string) =>
-    send({ kind: 'rejection', people: [{ candidateId, locale: 'pl', reasons: `${reasons}\n${text}` }] });
+    send({ kind: 'rejection', people: [{ candidateId, locale: 'pl', reasons: `${reasons}\n${text}`, again: false }] });
   for (const [text, code] of [
     ['CV podaje pracę przez siedemnaście lat.', 'letter-figure'],
     ['Inni kandydaci wypadli lepiej niż Pani.', 'letter-comparison'],
@@ -273,14 +276,39 @@ test('many at once: who cannot get one is left out with the reason, and nobody g
   const again = await send({ kind: 'received' });
   expect(again.messages).toEqual([]);
   expect(again.refused.filter(({ reason }) => reason === 'SENT_BEFORE')).toHaveLength(2);
-  const person = [{ candidateId: first, locale: 'pl' as const }];
-  expect((await send({ kind: 'received', people: person, again: true })).messages).toHaveLength(1);
+  // One of them once more, by whoever says so of that person.
+  const both = sent.messages.map(({ candidateId }) => {
+    return { candidateId, locale: 'pl' as const, again: candidateId === first };
+  });
+  expect((await send({ kind: 'received', people: both })).messages.map(({ candidateId }) => candidateId)).toEqual([
+    first,
+  ]);
   await db.process.update({ where: { id: processId }, data: { blindMode: true } });
   expect((await preview('received')).refused.map(({ reason }) => reason)).toEqual(
     expect.arrayContaining(['HIDDEN', 'HIDDEN']),
   );
   const { items } = await listActivities(actor, { processId, candidateId: first });
   expect(items.find(({ kind }) => kind === 'MESSAGE')).toMatchObject({ message: { recipient: '', text: '' } });
+});
+
+test('nobody is invited who was rejected meanwhile, and of two messages of a kind the earlier does not leave after the later', async () => {
+  const { candidateId, reject, send } = await scene();
+  const [invitation = ''] = idsOf(await send({ kind: 'invitation' }));
+  const [first = ''] = idsOf(await send({ kind: 'received' }));
+  const [second = ''] = idsOf(await send({ kind: 'received', again: true }));
+  await reject();
+  for (const id of [invitation, first, second]) {
+    await makeDue(id);
+    await run(id);
+  }
+  const states = await db.candidateMessage.findMany({ where: { candidateId }, select: { id: true, state: true } });
+  expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [invitation, 'OUTDATED'],
+      [first, 'OUTDATED'],
+      [second, 'SENT'],
+    ]),
+  );
 });
 
 test('where the ATS has the candidate it writes, and the product keeps quiet', async () => {

@@ -1,5 +1,6 @@
-import type { PersonActor } from '@/lib/auth/actor';
+import { isProgram, type PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
+import { recordLook } from '@/lib/audit/record-look';
 import { chooseCandidates } from '@/lib/candidates/rows/choose-candidates';
 import { database } from '@/lib/db/client';
 import { maxMessages, type MessageKind } from '@/lib/domain/message-enums';
@@ -23,7 +24,7 @@ async function findTexts(kind: MessageKind): Promise<MessagePreview['templates']
  * What candidates would get: the templates, what the fields say to each of them, and who cannot get it, with the reason. Nothing is
  * written.
  *
- * @throws AppError `process.not-found`, `search.not-found`, `message.too-many`
+ * @throws AppError `process.not-found`, `search.not-found`, `message.too-many`, `token.needs-person`
  */
 export async function previewMessages(
   actor: PersonActor,
@@ -31,6 +32,7 @@ export async function previewMessages(
 ): Promise<MessagePreview> {
   const db = database();
   await requireProcessPermission(db, actor, processId, 'candidate:decide');
+  if (isProgram(actor)) throw new AppError('token.needs-person');
   if (!(await db.process.findUnique({ where: { id: processId }, select: { id: true } })))
     throw new AppError('process.not-found');
   const ids = await chooseCandidates(db, actor, { processId, choice });
@@ -54,5 +56,6 @@ export async function previewMessages(
     sentBefore: sentBefore.get(recipient.id)?.toISOString() ?? null,
     knowsPayRange: recipient.payRangeNotices.some(({ version }) => version === common.payRange?.version),
   }));
+  await recordLook(actor, 'process.candidates-listed', { processId, count: people.length, filters: [] });
   return { mayMail: mailSettings() !== null, templates, people, refused };
 }

@@ -77,9 +77,13 @@ async function storeMessage(db: Db, actor: PersonActor, message: WrittenMessage,
 }
 
 /** What an earlier attempt of the same sending has stored; null: it is the first. */
-async function findRepeated(db: Db, requestId: string, userId: string): Promise<SentMessages | null> {
+async function findRepeated(
+  db: Db,
+  { processId, requestId, kind }: { processId: string } & Pick<SendMessages, 'requestId' | 'kind'>,
+  userId: string,
+): Promise<SentMessages | null> {
   const rows = await db.candidateMessage.findMany({
-    where: { requestId, writtenById: userId },
+    where: { requestId, kind, writtenById: userId, candidate: { processId } },
     orderBy: { id: 'asc' },
     select: { id: true, candidateId: true, recipient: true, subject: true, text: true, sendAt: true },
   });
@@ -101,7 +105,8 @@ export async function sendMessages(
   actor: PersonActor,
   input: { processId: string } & SendMessages,
 ): Promise<SentMessages> {
-  const { processId, kind, way, again, requestId } = input;
+  const { processId, kind, way } = input;
+  const again = new Set(input.people.flatMap((person) => (person.again ? [person.candidateId] : [])));
   await requireProcessPermission(database(), actor, processId, 'candidate:decide');
   if (isProgram(actor)) throw new AppError('token.needs-person');
   if (way === 'MAIL' && !mailSettings()) throw new AppError('mail.not-set-up');
@@ -115,15 +120,16 @@ export async function sendMessages(
       await requireEditableProcess(db, processId);
       const ids = messages.map(({ recipient }) => recipient.id);
       const present = new Set((await lockCandidates(db, processId, ids)).map(({ id }) => id));
-      const repeated = await findRepeated(db, requestId, actor.userId);
+      const repeated = await findRepeated(db, input, actor.userId);
       if (repeated) return repeated;
-      const before = again ? new Map() : await findSentBefore(db, ids, kind);
+      const before = await findSentBefore(db, ids, kind);
       const left: RefusedMessage[] = [];
       const stored: SentMessages['messages'] = [];
       for (const message of messages) {
         const { id: candidateId, ordinalNumber } = message.recipient;
         if (!present.has(candidateId)) left.push({ candidateId, ordinalNumber: null, reason: 'NOT_FOUND' });
-        else if (before.has(candidateId)) left.push({ candidateId, ordinalNumber, reason: 'SENT_BEFORE' });
+        else if (before.has(candidateId) && !again.has(candidateId))
+          left.push({ candidateId, ordinalNumber, reason: 'SENT_BEFORE' });
         else stored.push(await storeMessage(db, actor, message, { input, common, sendAt }));
       }
       const facts = stored.map(({ messageId, candidateId }) => ({

@@ -22,6 +22,19 @@ test('the own texts of the product pass its own checks, in both languages', asyn
   expect(faults).toEqual([]);
 });
 
+test.each([
+  'Spotkajmy się o 10 punktualnie.',
+  'Mamy 3 punkty do omówienia.',
+  'There are 3 points to discuss.',
+  'What do you make of our offer?',
+])('may be written: %s', (text) => {
+  expect(findTextFaults(text, false)).toEqual([]);
+});
+
+test.each(['Masz 80 punktów na 100.', 'You got 80 points.', 'Uzyskał Pan 64 pkt.'])('is a score: %s', (text) => {
+  expect(findTextFaults(text, false)).toMatchObject([{ code: 'message-score' }]);
+});
+
 test('a template is changed over its version, refused with a fault, and given up for the default; former ones stay', async () => {
   const { actor } = await createTestUser('ADMIN');
   const before = await getTemplate(actor, id);

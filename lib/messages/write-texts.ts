@@ -83,7 +83,9 @@ export async function writeText(
   person: Person,
   { input, common }: Writing,
 ): Promise<{ message: WrittenMessage | null; faults: FieldError[] }> {
-  const { locale, reasons } = person;
+  const { locale } = person;
+  // They rest on verdicts that the author has seen, which only for a rejection is asked.
+  const reasons = input.kind === 'rejection' ? person.reasons : undefined;
   const path = `people.${recipient.id}`;
   const template = input.texts[locale];
   if (!template) return { message: null, faults: [{ path: `texts.${locale}.text`, code: 'required' }] };
@@ -91,7 +93,7 @@ export async function writeText(
   const linked = input.way === 'MAIL' ? known : { ...known, pageLink: null };
   const values = reasons === undefined ? linked : { ...linked, reasons };
   const used = hasField(template.text, 'reasons')
-    ? await findReasonFaults(recipient, person, known.reasons, common)
+    ? await findReasonFaults(recipient, { ...person, reasons }, known.reasons, common)
     : [];
   const faults = [...emptyFaults(path, template, values), ...used.map((fault) => ({ path, ...fault }))];
   if (faults.length > 0) return { message: null, faults };

@@ -144,6 +144,8 @@ const kindDeclarations = {
     combinedBy: 'candidate',
     href: candidateHref,
     mailed: true,
+    stands: () =>
+      Prisma.sql`EXISTS (SELECT 1 FROM candidate_message m WHERE m.id = n.subject_id AND m.state = 'FAILED')`,
     settledAt: openedSince,
   }),
   /** Candidates of a process are about to be erased or blocked; `detail` is the first day. */

@@ -24,7 +24,8 @@ export async function notify<K extends NotificationKind>(
     SELECT gen_random_uuid(), u.id, ${kind}, ${groups[declaration.combinedBy] ?? ''}, ${processId}::uuid,
       ${candidateId}::uuid, ${subjectId}::uuid, ${detail}, ${byId}::uuid
     FROM app_user u
-    WHERE u.active AND u.role IS NOT NULL AND u.id IN (${declaration.to(parsed)}) AND u.id IS DISTINCT FROM ${byId}::uuid
+    WHERE (${candidateId}::uuid IS NULL OR EXISTS (SELECT 1 FROM candidate c WHERE c.id = ${candidateId}::uuid))
+      AND u.active AND u.role IS NOT NULL AND u.id IN (${declaration.to(parsed)}) AND u.id IS DISTINCT FROM ${byId}::uuid
       AND NOT EXISTS (SELECT 1 FROM notification_switch s
         WHERE s.user_id = u.id AND s.kind = ${kind} AND NOT s.in_product AND NOT s.by_mail)
     ON CONFLICT DO NOTHING`;

@@ -45,6 +45,8 @@ async function store(
     select: { id: true },
   });
   const by = userId === null ? null : { userId };
+  // Of what it was before they may have read.
+  await db.notification.deleteMany({ where: { kind: 'ANSWER', subjectId } });
   await notify(db, 'ANSWER', { by, data: { processId, candidateId, subjectId } });
   return answer;
 }

@@ -47,12 +47,13 @@ export function MessageEntry({ candidate, messageId, message }: MessageEntryProp
     const { queryKey } = activitiesQuery(candidate.processId, candidate.id);
     setTimeout(() => void client.invalidateQueries({ queryKey }), afterwardsMs);
   };
-  const isWaiting = state === 'WAITING' && sendAt !== null && !isOver;
+  // Also after its time, while the mail server is away.
+  const isWaiting = state === 'WAITING' && sendAt !== null;
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-        {isWaiting && (
+        {isWaiting && !isOver && (
           <span className="text-ink-muted text-sm">
             <Countdown sendAt={sendAt} onOver={over} />
           </span>

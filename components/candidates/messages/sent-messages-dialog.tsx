@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { useCopy } from '@/components/ui/use-copy';
-import type { SentMessages } from '@/lib/domain/message-schemas';
+import type { CalledBack, SentMessages } from '@/lib/domain/message-schemas';
 import { Countdown } from './countdown';
 import { RefusedMessages, type DescribeCandidate } from './refused-messages';
 import { useCallBack } from './use-call-back';
@@ -57,14 +57,18 @@ interface WaitingMessagesProps {
 
 function WaitingMessages({ processId, sendAt, messages }: WaitingMessagesProps) {
   const t = useTranslations('messages.callBack');
-  const [state, setState] = useState<'waiting' | 'left' | 'back'>('waiting');
-  const callBack = useCallBack(processId, ({ calledBack }) => setState(calledBack.length > 0 ? 'back' : 'left'));
-  if (state === 'back') return <p role="status">{t('none')}</p>;
-  if (state === 'left') return <p role="status">{t('left')}</p>;
+  const [isOver, setIsOver] = useState(false);
+  const [answer, setAnswer] = useState<CalledBack | null>(null);
+  const callBack = useCallBack(processId, setAnswer);
+  if (answer && answer.calledBack.length > 0) {
+    const [count, late] = [answer.calledBack.length, answer.tooLate.length];
+    return <p role="status">{late > 0 ? t('some', { count, late }) : t('none')}</p>;
+  }
+  if (answer || isOver) return <p role="status">{t('left')}</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
-        <Countdown sendAt={sendAt} onOver={() => setState('left')} />
+        <Countdown sendAt={sendAt} onOver={() => setIsOver(true)} />
       </p>
       <Button loading={callBack.isPending} onClick={() => callBack.mutate(messages.map(({ messageId }) => messageId))}>
         <Undo2 aria-hidden="true" />

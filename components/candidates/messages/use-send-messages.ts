@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useReportError } from '@/components/query/use-report-error';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
 import type { MessagePreview, SentMessages } from '@/lib/domain/message-schemas';
@@ -23,27 +23,30 @@ export function faultAt(faults: readonly { path: string; message: string }[], pa
 export function useSendMessages(processId: string, state: MessageDraftState, onSent: (sent: SentMessages) => void) {
   const client = useQueryClient();
   const reportError = useReportError();
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const attempt = useRef<{ content: string; requestId: string } | null>(null);
   return useMutation({
     meta: { errorBanner: false, successBanner: false },
     mutationFn: (preview: MessagePreview) => {
       const chosen = personMessages(preview, state.draft).filter(({ isOut }) => !isOut);
       const used = locales.filter((locale) => chosen.some((one) => one.locale === locale));
       const texts = Object.fromEntries(used.map((locale) => [locale, textOf(preview, state.draft, locale)]));
-      const people = chosen.map(({ person: { candidateId }, locale, reasons }) => ({ candidateId, locale, reasons }));
-      const again = chosen.some(({ person }) => person.sentBefore !== null);
-      const body = { requestId, kind: state.kind, way: state.way, texts, people, again };
+      const people = chosen.map(({ person: { candidateId, sentBefore }, locale, reasons }) => {
+        return { candidateId, locale, reasons, again: sentBefore !== null };
+      });
+      const message = { kind: state.kind, way: state.way, texts, people };
+      const content = JSON.stringify(message);
+      if (attempt.current?.content !== content) attempt.current = { content, requestId: crypto.randomUUID() };
+      const body = { ...message, requestId: attempt.current.requestId };
       return apiAnswer<SentMessages>({ method: 'POST', path: `/processes/${processId}/messages`, body });
     },
     onSuccess: async (sent) => {
       state.forget();
-      setRequestId(crypto.randomUUID());
+      attempt.current = null;
       onSent(sent);
       await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
     },
     onError: (error) => {
       if (faultsOf(error).length === 0) reportError(error);
-      else setRequestId(crypto.randomUUID());
     },
   });
 }

@@ -1,44 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
-import type { Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import type { SetStages, SetStagesAnswer, StageRefusal } from '@/lib/domain/set-stages-schemas';
+import type { SetStages, SetStagesAnswer } from '@/lib/domain/set-stages-schemas';
 import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
 import { chooseCandidates } from '../rows/choose-candidates';
-import { lockCandidates } from '../rows/lock-candidates';
 import { refuseUnknown } from '../rows/refuse-unknown';
-import { isInAts } from '../serialize/serialize-follow-up';
 import { requireOfferedStage } from './find-process-stages';
 import { recordStageChanges } from './record-stage-changes';
+import { findStanding, refusalOf } from './stage-standing';
 
 const timeoutMs = 60_000;
-
-/** Those of a process whom the caller's transaction has locked, as far as their stage is concerned. */
-async function findStanding(db: Db, processId: string, ids: string[]) {
-  await lockCandidates(db, processId, ids);
-  const rows = await db.candidate.findMany({
-    where: { processId, id: { in: ids } },
-    orderBy: { ordinalNumber: 'asc' },
-    select: {
-      id: true,
-      ordinalNumber: true,
-      decision: true,
-      followUp: { select: { stageId: true } },
-      atsApplication: { select: { departure: true, goneAt: true } },
-    },
-  });
-  return rows.map(({ followUp, ...row }) => ({ ...row, stageId: followUp?.stageId ?? null, inAts: isInAts(row) }));
-}
-
-type Standing = Awaited<ReturnType<typeof findStanding>>[number];
-
-function refusalOf({ inAts, decision, stageId }: Standing, replaces: string | null | undefined): StageRefusal | null {
-  if (inAts) return 'IN_ATS';
-  if (decision !== 'ADVANCE') return 'NOT_ADVANCED';
-  return replaces !== undefined && replaces !== stageId ? 'CHANGED_MEANWHILE' : null;
-}
 
 /**
  * Puts candidates into a stage, or into none. Left out, with the reason, is who is not advanced, whom an ATS has, and who is in

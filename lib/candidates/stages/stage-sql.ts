@@ -10,7 +10,7 @@ const inStage = Prisma.sql`SELECT at.candidate_id FROM candidate_follow_up at`;
 
 /** For SQL: whether the candidate of the row `c` is advanced and in no stage. */
 export const withoutStageSql = Prisma.sql`(c.decision = 'ADVANCE' AND NOT ${inAtsSql}
-  AND c.id NOT IN (${inStage} WHERE at.stage_id IS NOT NULL))`;
+  AND NOT EXISTS (${inStage} WHERE at.candidate_id = c.id AND at.stage_id IS NOT NULL))`;
 
 /** For SQL: whether the candidate of the row `c` is in one of these stages, ids or `withoutStage`. */
 export function inStagesSql(stages: readonly string[]): Prisma.Sql {
@@ -23,7 +23,9 @@ export function inStagesSql(stages: readonly string[]): Prisma.Sql {
 export function ownedSql(states: readonly string[], userId: string): Prisma.Sql {
   const conditions = [
     ...(states.includes('MINE') ? [Prisma.sql`c.id IN (${inStage} WHERE at.owner_id = ${userId}::uuid)`] : []),
-    ...(states.includes('NOBODYS') ? [Prisma.sql`c.id NOT IN (${inStage} WHERE at.owner_id IS NOT NULL)`] : []),
+    ...(states.includes('NOBODYS')
+      ? [Prisma.sql`NOT EXISTS (${inStage} WHERE at.candidate_id = c.id AND at.owner_id IS NOT NULL)`]
+      : []),
   ];
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }

@@ -154,6 +154,20 @@ test('undoing the advance of several ends their stages', async () => {
   expect(await set(invite)).toMatchObject({ accepted: [], refused: [{ reason: 'NOT_ADVANCED' }] });
 });
 
+test('undoing a move gives nobody a stage who is advanced no more', async () => {
+  const { actor, processId, ids, invite, set, stageOf } = await scene(2, 0);
+  const [stays = '', goes = ''] = ids;
+  await set(invite, { to: ids });
+  const { requestId } = await set(null, { to: ids });
+  const reject = decideManySchema.parse({ choice: { candidateIds: [goes] }, decision: 'REJECT', note: 'Nie' });
+  await decideCandidates(actor, { processId, ...reject });
+  expect(await undoStages(actor, { processId, requestId })).toMatchObject({
+    accepted: [stays],
+    refused: [{ candidateId: goes, reason: 'NOT_ADVANCED' }],
+  });
+  expect([await stageOf(stays), await stageOf(goes)]).toEqual([invite, null]);
+});
+
 test('of two people who move the same one at once from what both saw, one is told of the other', async () => {
   const { candidateId, invite, interview, set, stageOf, changes } = await scene();
   const other = (await createTestUser('RECRUITER')).actor;

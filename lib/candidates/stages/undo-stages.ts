@@ -4,16 +4,17 @@ import { requirePermissionIn } from '@/lib/auth/process-access';
 import { transaction } from '@/lib/db/transaction';
 import type { SetStagesAnswer } from '@/lib/domain/set-stages-schemas';
 import { AppError } from '@/lib/errors';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { lockCandidates } from '../rows/lock-candidates';
 import { findLastChanges } from './find-last-changes';
-import { recordStageChanges } from './record-stage-changes';
+import { recordStageChanges, type StageMove } from './record-stage-changes';
+import { findStanding, refusalOf } from './stage-standing';
 
 const timeoutMs = 60_000;
 
 /**
  * Takes back the changes of one call: each candidate is again in the stage before, except where something happened to the stage
- * since. Each is a change of its own in the history.
+ * since, or they are advanced no more. Each is a change of its own in the history.
  *
  * @returns `requestId` of these changes, with which they can be taken back in turn
  * @throws AppError `process.not-found`, `process.archived`; `stage.change-not-found` for an unknown request
@@ -26,26 +27,29 @@ export async function undoStages(
   const undoId = randomUUID();
   return transaction(
     async (db) => {
+      await lockProcessForShare(db, processId);
       await requireEditableProcess(db, processId);
       const made = await db.stageChange.findMany({
         where: { requestId, cause: { not: 'DECISION' }, candidate: { processId } },
       });
       if (made.length === 0) throw new AppError('stage.change-not-found');
-      const ids = made.map(({ candidateId }) => candidateId);
-      const rows = await lockCandidates(db, processId, ids);
+      const changes = new Map(made.map((change) => [change.candidateId, change]));
+      const ids = [...changes.keys()];
+      const rows = await findStanding(db, processId, ids);
       const last = await findLastChanges(db, ids);
-      const undone = made.filter(({ id, candidateId }) => last.get(candidateId) === id);
-      const moves = undone.map(({ candidateId, fromStageId, toStageId }) => {
-        return { candidateId, processId, from: toStageId, to: fromStageId };
-      });
+      const moves: StageMove[] = [];
+      const refused: SetStagesAnswer['refused'] = [];
+      for (const row of rows) {
+        const { id: candidateId, ordinalNumber } = row;
+        const change = changes.get(candidateId);
+        const isLast = change !== undefined && last.get(candidateId) === change.id;
+        // Only somebody who is advanced gets a stage again.
+        const reason = isLast ? (change.fromStageId === null ? null : refusalOf(row)) : 'CHANGED_MEANWHILE';
+        if (reason) refused.push({ candidateId, ordinalNumber, reason });
+        else if (change) moves.push({ candidateId, processId, from: change.toStageId, to: change.fromStageId });
+      }
       await recordStageChanges(db, actor, moves, { requestId: undoId, cause: 'UNDONE' });
-      const accepted = undone.map(({ candidateId }) => candidateId);
-      const refused = rows
-        .filter(({ id }) => !accepted.includes(id))
-        .map(({ id, ordinalNumber }) => {
-          return { candidateId: id, ordinalNumber, reason: 'CHANGED_MEANWHILE' as const };
-        });
-      return { requestId: undoId, accepted, refused };
+      return { requestId: undoId, accepted: moves.map(({ candidateId }) => candidateId), refused };
     },
     { timeoutMs },
   );

@@ -128,9 +128,12 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) 
 
 const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
 
-/** Web addresses of an escaped text as links. */
+/** Web addresses of an escaped text as links, without the marks that end a sentence or a quotation. */
 const linked = (html: string): string =>
-  html.replaceAll(/https?:\/\/[^\s<>"]+/g, (link) => `<a href="${link}">${link}</a>`);
+  html.replaceAll(
+    /https?:\/\/(?:(?!&(?:quot|lt|gt);)[^\s<>"])+(?<![.,;:!?)'”’])/g,
+    (link) => `<a href="${link}">${link}</a>`,
+  );
 
 const footerParagraph = (text: string): string =>
   paragraph(text, 'font-size:13px;color:#555555;border-top:1px solid #dddddd;padding-top:12px;');

@@ -7,14 +7,24 @@ import { notify } from '@/lib/notification-rows/notify';
 
 const actor = systemActorFor('mail/send');
 
-/** Whether a message is still to be sent: nobody called it back, and a rejection is still what was decided. */
+/** Which the candidate has, or is about to get. */
+export const messagesThatCount: MessageState[] = ['WAITING', 'SENT', 'BY_HAND'];
+
+/**
+ * Whether a message is still to be sent: nobody called it back, no later one took its place, a rejection is still what was decided,
+ * and nobody who is rejected is invited.
+ */
 export async function messageHolds(id: string): Promise<boolean> {
   const message = await database().candidateMessage.findUnique({
     where: { id },
-    select: { state: true, kind: true, candidate: { select: { decision: true } } },
+    select: { state: true, kind: true, candidateId: true, writtenAt: true, candidate: { select: { decision: true } } },
   });
   if (message?.state !== 'WAITING') return false;
-  return message.kind !== 'rejection' || message.candidate.decision === 'REJECT';
+  const { kind, candidateId, writtenAt, candidate } = message;
+  if (kind === 'rejection' && candidate.decision !== 'REJECT') return false;
+  if (kind === 'invitation' && candidate.decision === 'REJECT') return false;
+  const later = { candidateId, kind, writtenAt: { gt: writtenAt }, state: { in: messagesThatCount } };
+  return (await database().candidateMessage.count({ where: later })) === 0;
 }
 
 const findPlace = (db: Db, id: string) =>
@@ -33,6 +43,8 @@ export async function noteMessageEnd(
   if (!message || state !== 'FAILED') return;
   const { candidateId } = message;
   const { processId } = await findPlace(db, candidateId);
+  // Of an earlier failure they may have read.
+  await db.notification.deleteMany({ where: { kind: 'MESSAGE_FAILED', subjectId: id } });
   await notify(db, 'MESSAGE_FAILED', { by: null, data: { processId, candidateId, subjectId: id } });
 }
 
