@@ -293,7 +293,8 @@ test('many at once: who cannot get one is left out with the reason, and nobody g
 
 test('nobody is invited who was rejected meanwhile, and of two messages of a kind the earlier does not leave after the later', async () => {
   const { candidateId, reject, send } = await scene();
-  const [invitation = ''] = idsOf(await send({ kind: 'invitation' }));
+  const texts = { pl: { subject: 'Rozmowa', text: 'Zapraszamy na rozmowę.' } };
+  const [invitation = ''] = idsOf(await send({ kind: 'invitation', texts }));
   const [first = ''] = idsOf(await send({ kind: 'received' }));
   const [second = ''] = idsOf(await send({ kind: 'received', again: true }));
   await reject();

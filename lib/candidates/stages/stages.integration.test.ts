@@ -155,7 +155,7 @@ test('undoing the advance of several ends their stages', async () => {
 });
 
 test('undoing a move gives nobody a stage who is advanced no more', async () => {
-  const { actor, processId, ids, invite, set, stageOf } = await scene(2, 0);
+  const { actor, processId, ids, invite, set, stageOf } = await scene(2, 2);
   const [stays = '', goes = ''] = ids;
   await set(invite, { to: ids });
   const { requestId } = await set(null, { to: ids });
