@@ -43,7 +43,8 @@ export async function erasePersonalData(
     }
     if (reason !== 'joined' && reason !== 'blocked') await keepStatistics(db, candidateIds);
     // What is below goes with it; the check `personal` sees to that.
-    await db.candidate.deleteMany({ where: { processId, id: { in: candidateIds } } });
+    await db.$executeRaw`
+      DELETE FROM candidate WHERE process_id = ${processId}::uuid AND id = ANY(${candidateIds}::uuid[])`;
   } else {
     const ofThem = Prisma.sql`= ANY(${candidateIds}::uuid[])`;
     for (const name of Object.keys(personalData)) await eraseIn(db, name, belongsTo(name, ofThem));

@@ -4,6 +4,7 @@ import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { previewReprocess } from '../analyses/preview-reprocess';
 import { requireOpened } from '../decisions/require-opened';
+import { erasePersonalData } from '../erasure/erase-personal-data';
 import { previewErasures } from '../erasure/preview-erasure';
 import { searchCandidates } from '../search/search-candidates';
 import { lockCandidates } from './lock-candidates';
@@ -30,4 +31,9 @@ test('all of a search may be more candidates than a statement has parameters', a
     Array.from({ length: many }, (_, index) => index + 1),
   );
   await expect(requireOpened(database(), accepted)).rejects.toMatchObject({ code: 'decision.unopened-need-reason' });
+  const candidateIds = [...accepted];
+  await transaction((db) => erasePersonalData(db, admin, { processId, candidateIds, rows: 'go', reason: 'deleted' }), {
+    timeoutMs: 60_000,
+  });
+  expect(await database().candidate.count({ where: { processId } })).toBe(0);
 }, 120_000);
