@@ -47,16 +47,25 @@ export async function restoreStages(db: Db, actor: PersonActor, decisionIds: rea
     where: { id: { in: [...decisionIds] } },
     select: { candidateId: true },
   });
-  await endStages(
-    db,
-    actor,
-    undone.map(({ candidateId }) => candidateId),
-    true,
-  );
-  const ended = await db.stageChange.findMany({
-    where: { decisionId: { in: [...decisionIds] }, toStageId: null, candidate: { decision: 'ADVANCE' } },
-    select: { id: true, candidateId: true, fromStageId: true, candidate: { select: { processId: true } } },
+  const candidateIds = undone.map(({ candidateId }) => candidateId);
+  await endStages(db, actor, candidateIds, true);
+  const decisions: ReadonlySet<string | null> = new Set(decisionIds);
+  const changes = await db.stageChange.findMany({
+    where: {
+      candidateId: { in: candidateIds },
+      decisionId: { not: null },
+      toStageId: null,
+      candidate: { decision: 'ADVANCE' },
+    },
+    select: {
+      id: true,
+      candidateId: true,
+      decisionId: true,
+      fromStageId: true,
+      candidate: { select: { processId: true } },
+    },
   });
+  const ended = changes.filter(({ decisionId }) => decisions.has(decisionId));
   const last = await findLastChanges(
     db,
     ended.map(({ candidateId }) => candidateId),
