@@ -1,12 +1,13 @@
+import { writeOffDrafts } from '@/lib/analysis/run/write-off-drafts';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { previewReprocess } from '../analyses/preview-reprocess';
 import { requireOpened } from '../decisions/require-opened';
-import { erasePersonalData } from '../erasure/erase-personal-data';
 import { previewErasures } from '../erasure/preview-erasure';
 import { searchCandidates } from '../search/search-candidates';
+import { endStages, restoreStages } from '../stages/end-stages';
 import { lockCandidates } from './lock-candidates';
 
 /** More than Prisma gives a statement parameters: 32,766. */
@@ -32,8 +33,9 @@ test('all of a search may be more candidates than a statement has parameters', a
   );
   await expect(requireOpened(database(), accepted)).rejects.toMatchObject({ code: 'decision.unopened-need-reason' });
   const candidateIds = [...accepted];
-  await transaction((db) => erasePersonalData(db, admin, { processId, candidateIds, rows: 'go', reason: 'deleted' }), {
-    timeoutMs: 60_000,
+  await transaction(async (db) => {
+    await endStages(db, admin, candidateIds);
+    await restoreStages(db, admin, candidateIds);
+    await writeOffDrafts(db, candidateIds);
   });
-  expect(await database().candidate.count({ where: { processId } })).toBe(0);
 }, 120_000);
