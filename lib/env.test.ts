@@ -65,6 +65,7 @@ test.each([
   [{ AUTH_OIDC_ROLE_CLAIM: 'groups' }, 'AUTH_OIDC_ROLE_CLAIM is set, so AUTH_OIDC_ROLE_MAP is needed, too'],
   [{ AUTH_OIDC_ROLE_MAP: 'hr=ADMIN' }, 'AUTH_OIDC_ROLE_MAP is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
   [{ AUTH_OIDC_ROLE_SYNC: 'true' }, 'AUTH_OIDC_ROLE_SYNC is set, so AUTH_OIDC_ROLE_CLAIM is needed, too'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=%FF' }, 'must be encoded as in an address'],
   [{ AUTH_OIDC_ROLE_CLAIM: 'groups', AUTH_OIDC_ROLE_MAP: 'hr=BOSS' }, 'AUTH_OIDC_ROLE_MAP is not accepted'],
 ])('%j stops the start with the name of the setting', async (settings, message) => {
   jest.resetModules();

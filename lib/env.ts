@@ -28,15 +28,20 @@ const sender = z
     return { name: (name ?? '').trim(), address: (address ?? '').trim() };
   })
   .refine(({ address }) => z.email().safeParse(address).success, 'must be an address, or a name and <address>');
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** User and password of an address are encoded; a lone `%` is not. */
 function decodes(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { username, password } = new URL(address);
-  try {
-    return [username, password].every((part) => decodeURIComponent(part) !== undefined);
-  } catch {
-    return false;
-  }
+  return [username, password].every(isDecodable);
 }
 
 /** Programs take a proxy without `http://` too, and in small letters. */
@@ -288,6 +293,7 @@ export const settings = z.object({
     z
       .string()
       .regex(/^(?:[\w-]+=(?:[^,%\s]|%[0-9A-Fa-f]{2})*(?:,|$))+$/, 'must be like name=value,name=value')
+      .refine(isDecodable, 'must be encoded as in an address')
       .optional(),
   ),
   /** What the traces say that they are of. @unit name */

@@ -38,7 +38,7 @@ function LastGood({
 }) {
   const t = useTranslations('administration.system.backup');
   const format = useFormatter();
-  const { bytes, encrypted, proof } = lastGood;
+  const { bytes, encrypted, proof, lost } = lastGood;
   const size = format.number(Math.max(bytes / megabyte, 0.1), {
     style: 'unit',
     unit: 'megabyte',
@@ -48,6 +48,11 @@ function LastGood({
     <>
       {t('good', { at, size })} <span className="text-ink-muted">({t(`proof.${proof}`)})</span>{' '}
       <Badge tone={encrypted ? 'positive' : 'caution'}>{t(encrypted ? 'encrypted' : 'open')}</Badge>
+      {lost > 0 && (
+        <span className="block max-w-prose text-pretty">
+          {t.rich('lost', { count: lost, command: (chunks) => <code>{chunks}</code> })}
+        </span>
+      )}
     </>
   );
 }

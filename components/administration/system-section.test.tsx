@@ -113,11 +113,13 @@ test('shows the last good backup, how it was tried, and why the next one failed'
     bytes: 52_428_800,
     encrypted: false,
     proof: 'RESTORED',
+    lost: 2,
   } as const;
   show({ ...working, backup: { lastGood, failed: { at, why: 'FULL' }, runningSince: null } });
   const row = screen.getByText('Last good backup').closest('div');
   expect(row).toHaveTextContent(/26 Nov 2026.*50 MB.*restored as a trial and compared.*not encrypted/);
   expect(row).toHaveTextContent(/failed: the place for backups is full/);
+  expect(row).toHaveTextContent(/2 CVs are missing from the bucket.*run npm run restore -- --from … --cvs with one/);
 });
 
 test('says that no backup is made here, and what to do', () => {

@@ -66,9 +66,11 @@ export const requireProcess = cache(async (db: Db, actor: Actor, processId: stri
   const found = db === database() ? foundInCall.getStore() : undefined;
   const key = actor.kind === 'person' ? `${actor.userId} ${actor.tokenId} ${processId}` : processId;
   if (performance.now() - (found?.get(key) ?? -keptMs) < keptMs) return;
+  // Of a slow answer it is not known when it was true.
+  const askedAt = performance.now();
   const where = { AND: [{ id: processId }, visibleProcesses(actor)] };
   if (await db.process.findFirst({ where, select: { id: true } })) {
-    found?.set(key, performance.now());
+    found?.set(key, askedAt);
     return;
   }
   if (actor.kind === 'person' && (await db.process.count({ where: { id: processId } })) > 0)

@@ -179,7 +179,9 @@ export class BucketTarget implements BackupTarget {
 
   /** A connection that is cut goes on where it stopped. */
   private async *bytesOf(name: string, first: GetObjectCommandOutput): AsyncGenerator<Uint8Array> {
-    const size = first.ContentLength ?? 0;
+    const size = first.ContentLength;
+    // One that is cut off would count as whole.
+    if (size === undefined) throw this.explain(new Error('The store does not say how long the object is.'));
     let object: GetObjectCommandOutput | null = first;
     let sent = 0;
     for (let cuts = 0; ; cuts += 1) {

@@ -139,6 +139,31 @@ test('a bucket in which nothing is found ends the backup, so that no good one is
   env().S3_PREFIX = `${randomUUID()}/`;
   await expect(makeCheckedBackup(dbUrl(), openTarget(place), wanted)).rejects.toThrow('None of the 1 CVs');
   expect(await listBackups(openTarget(place))).toEqual([]);
+  Object.assign(env(), { BACKUP_TO: place, BACKUP_KEEP: 1 });
+  await db.backupRun.deleteMany();
+  expect(await makeDueBackup(systemActor)).toBe('failed');
+  expect((await getBackupState()).failed).toMatchObject({ why: 'STORE' });
+});
+
+test('while a CV is lost no older backup goes: one of them brings it back', async () => {
+  await uploadCv('Rita Obecna');
+  const lost = await uploadCv('Zofia Zgubiona');
+  const target = openTarget(place);
+  const { name } = await makeBackup(dbUrl(), target, null, { now: new Date('2026-11-01T03:00:00Z') });
+  await removeObject(`cv/${lost}`);
+  Object.assign(env(), { BACKUP_TO: place, BACKUP_KEEP: 1 });
+  await db.backupRun.deleteMany();
+  expect(await makeDueBackup(systemActor)).toBe('made');
+  expect((await getBackupState()).lastGood).toMatchObject({ lost: 1 });
+  expect(await listBackups(target)).toHaveLength(2);
+
+  await bringBackCvs(dbUrl(), await openBackup(target, name, null));
+  expect(await inBucket(lost)).toBe(lost);
+  expect(await db.storedObject.count({ where: { removableFrom: { not: null } } })).toBe(0);
+  await db.backupRun.deleteMany();
+  expect(await makeDueBackup(systemActor)).toBe('made');
+  expect((await getBackupState()).lastGood).toMatchObject({ lost: 0 });
+  expect(await listBackups(target)).toHaveLength(1);
 });
 
 test('a damaged archive is named, and what it holds is not taken', async () => {

@@ -2,4 +2,13 @@
 export const backupProofs = ['READ', 'RESTORED'] as const;
 
 /** Why there is none. */
-export const backupFailures = ['PLACE', 'FULL', 'PASSPHRASE', 'DATABASE', 'DIFFERS', 'INTERRUPTED', 'OTHER'] as const;
+export const backupFailures = [
+  'PLACE',
+  'FULL',
+  'PASSPHRASE',
+  'DATABASE',
+  'DIFFERS',
+  'STORE',
+  'INTERRUPTED',
+  'OTHER',
+] as const;

@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorCode, explainFileError } from '@/lib/failure';
-import type { BackupTarget } from './backup-target';
+import { errorCode, explainFileError, Failure } from '@/lib/failure';
+import { PlaceFailure, type BackupTarget } from './backup-target';
 
 /** Of a file that is being written; others never see it under this name. */
 const unfinished = '.unfinished';
@@ -39,7 +39,7 @@ export class FolderTarget implements BackupTarget {
       return (await open(path.join(this.place, name))).createReadStream();
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null;
-      throw explainFileError(error, this.place);
+      throw this.explain(error);
     }
   }
 
@@ -49,11 +49,18 @@ export class FolderTarget implements BackupTarget {
       return names.filter((name) => !name.endsWith(unfinished));
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return [];
-      throw explainFileError(error, this.place);
+      throw this.explain(error);
     }
   }
 
   async remove(name: string): Promise<void> {
     await rm(path.join(this.place, name), { recursive: true, force: true });
+  }
+
+  /** What cannot be read now may be whole. */
+  private explain(error: unknown): PlaceFailure {
+    const known = explainFileError(error, this.place);
+    const failure = new Failure(`${this.place} cannot be read.`, 'Look at the folder and its disk.', { cause: error });
+    return new PlaceFailure(known instanceof Failure ? known : failure, false);
   }
 }

@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 export interface BackupState {
   /** Whether this process, or another, makes or made any. */
   used: boolean;
-  lastGood: { at: Date; name: string; bytes: number; encrypted: boolean; proof: BackupProof } | null;
+  /** `lost`: CVs that are in no bucket any more, so not in it. */
+  lastGood: { at: Date; name: string; bytes: number; encrypted: boolean; proof: BackupProof; lost: number } | null;
   /** Of the last attempt; null: it ended well, or none was made. */
   failed: { at: Date; why: BackupFailure } | null;
   /** Since when one is being made. */
@@ -30,6 +31,7 @@ export async function getBackupState(): Promise<BackupState> {
       bytes: Number(good.bytes ?? 0),
       encrypted: good.encrypted ?? false,
       proof: good.proof ?? 'READ',
+      lost: good.lost,
     },
     failed: ended?.state === 'FAILED' ? { at: ended.endedAt ?? ended.startedAt, why: ended.failure ?? 'OTHER' } : null,
     runningSince: running?.startedAt ?? null,

@@ -23,8 +23,8 @@ interface Wanted {
 export class UselessBackup extends Failure {}
 
 /**
- * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones away. One that does not
- * stand the trial is taken away itself.
+ * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones away; none while CVs are lost,
+ * which only these may hold. One that does not stand the trial is taken away itself.
  *
  * @returns besides the backup the names of those that were taken away
  * @throws Failure that says why there is none; UselessBackup when it did not stand the trial
@@ -42,12 +42,14 @@ export async function makeCheckedBackup(
       signal: options.signal,
     });
   } catch (error) {
-    await target.remove(made.name).catch(() => {});
+    // Nothing is known against it while its place cannot be read.
     if (error instanceof PlaceFailure) throw error;
+    await target.remove(made.name).catch(() => {});
     throw error instanceof Failure ? new UselessBackup(error.message, 'Make another one.', { cause: error }) : error;
   }
   await writeErasures(url, target);
-  return { ...made, proof, removed: keep === null ? [] : await removeOlder(target, keep) };
+  const staysAll = keep === null || made.manifest.lost.length > 0;
+  return { ...made, proof, removed: staysAll ? [] : await removeOlder(target, keep) };
 }
 
 const nothingBefore = new Date(0);

@@ -18,7 +18,7 @@ export function failureOf(error: unknown): BackupFailure {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
     if ('name' in at && at.name === 'AbortError') return 'INTERRUPTED';
     if (at instanceof PlaceFailure) return at.isFull ? 'FULL' : 'PLACE';
-    if (at instanceof StoreFailure) return 'OTHER';
+    if (at instanceof StoreFailure) return 'STORE';
     const code = errorCode(at) ?? '';
     if (full.includes(code)) return 'FULL';
     if (ofThePlace.includes(code)) return 'PLACE';
@@ -41,9 +41,10 @@ export async function recordRun(url: string, origin: BackupOrigin, make: () => P
     const made = await make();
     await query(
       url,
-      `UPDATE backup_run SET state = 'GOOD', ended_at = now(), name = $2, bytes = $3, proof = $4::"BackupProof", encrypted = $5
+      `UPDATE backup_run SET state = 'GOOD', ended_at = now(), name = $2, bytes = $3, proof = $4::"BackupProof", encrypted = $5,
+          lost = $6
         WHERE id = $1`,
-      [id, made.name, made.bytes, made.proof, made.encrypted],
+      [id, made.name, made.bytes, made.proof, made.encrypted, made.manifest.lost.length],
     );
     return made;
   } catch (error) {

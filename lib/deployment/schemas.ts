@@ -102,6 +102,8 @@ export const systemStateSchema = z.object({
           encrypted: z.boolean(),
           /** Restored into another database and compared, or read back. */
           proof: z.enum(backupProofs),
+          /** CVs that the bucket should have held, and did not. */
+          lost: z.int().min(0),
         })
         .nullable(),
       /** Of the last attempt; null: it ended well. */

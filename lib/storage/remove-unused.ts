@@ -13,7 +13,7 @@ const removalMs = 120_000;
 /** Says in the transaction that deletes rows of files that their objects are to go once it has committed. */
 export async function removeObjectsLater(db: Db, files: string[]): Promise<void> {
   if (files.length === 0) return;
-  await db.storedObject.updateMany({ where: { sha256: { in: files } }, data: { removableFrom: new Date() } });
+  await db.$executeRaw`UPDATE stored_object SET removable_from = ${new Date()} WHERE sha256 = ANY(${files})`;
   await enqueueEvent(db, { name: 'storage/removal.requested', data: {} });
 }
 

@@ -34,12 +34,10 @@ async function writeOff(db: Db, runs: GivenUpRun[]): Promise<void> {
  * @param candidateIds candidates whose current runs are given up
  */
 export async function writeOffDrafts(db: Db, candidateIds: string[]): Promise<void> {
-  const current = await db.candidate.findMany({
-    where: { id: { in: candidateIds }, analysisRequestId: { not: null } },
-    select: { analysisRequestId: true, processId: true },
-  });
-  const runs = current.map(({ analysisRequestId, processId }) => ({ requestId: analysisRequestId ?? '', processId }));
-  await writeOff(db, runs);
+  const current = await db.$queryRaw<GivenUpRun[]>`
+    SELECT analysis_request_id AS "requestId", process_id AS "processId" FROM candidate
+    WHERE id = ANY(${candidateIds}::uuid[]) AND analysis_request_id IS NOT NULL`;
+  await writeOff(db, current);
 }
 
 /**

@@ -10,7 +10,6 @@ import { explainStoreError, StoreFailure } from '@/lib/storage/explain-store-err
 import { getObject } from '@/lib/storage/object-store';
 import { storeAddress } from '@/lib/storage/store-address';
 import { env } from '@/lib/env';
-import { Failure } from '@/lib/failure';
 import type { BackupFiles } from '../backup-files';
 import type { CvArchive } from '../manifest';
 import { tarEnd, tarEntry } from './tar';
@@ -107,10 +106,10 @@ async function* loadAll(url: string, list: Buffer, lost: string[], signal?: Abor
   }
 }
 
-/** @throws Failure when not even one is there: then the settings name another bucket */
+/** @throws StoreFailure when not even one is there: then the settings name another bucket */
 function requireSome(total: number, lost: number): void {
   if (total === 0 || lost < total) return;
-  throw new Failure(
+  throw new StoreFailure(
     `None of the ${total} CVs that should be in the bucket ${env().S3_BUCKET} below ${env().S3_PREFIX} is there.`,
     'Check S3_BUCKET and S3_PREFIX; "npm run storage:check" compares the bucket with the database.',
   );
@@ -129,7 +128,7 @@ interface Copying {
  *
  * @param list as of {@link listBucketCvs}
  * @returns the archives, and the CVs whose objects are gone or changed
- * @throws StoreFailure when the bucket cannot be read; Failure when nothing is in it
+ * @throws StoreFailure when the bucket cannot be read, or nothing is in it
  */
 export async function backUpCvs(
   url: string,

@@ -30,21 +30,46 @@ async function findWanted(client: Client, batch: ArchivedCv[]): Promise<Wanted[]
 }
 
 async function intoBucket(client: Client, cvs: Wanted[]): Promise<void> {
-  await Promise.all(cvs.map(({ sha256, bytes, mimeType }) => putObject(`cv/${sha256}`, bytes, mimeType)));
-  // Whoever was erased meanwhile leaves an object that may go.
+  const all = cvs.map(({ sha256 }) => sha256);
+  // As `keepFile` does: what comes to nothing is removed, and nothing that is being stored.
   await client.query(
     `INSERT INTO stored_object (sha256, removable_from)
-     SELECT wanted, CASE WHEN cv_file.sha256 IS NULL THEN now() END
-       FROM unnest($1::text[]) wanted LEFT JOIN cv_file ON cv_file.sha256 = wanted AND stored_in = 'S3'
-     ON CONFLICT (sha256) DO UPDATE SET removable_from = excluded.removable_from`,
-    [cvs.map(({ sha256 }) => sha256)],
+     SELECT wanted, now() + interval '1 hour' FROM unnest($1::text[]) wanted ORDER BY wanted
+     ON CONFLICT (sha256) DO UPDATE SET removable_from = excluded.removable_from
+       WHERE stored_object.removable_from IS NOT NULL`,
+    [all],
   );
+  await Promise.all(cvs.map(({ sha256, bytes, mimeType }) => putObject(`cv/${sha256}`, bytes, mimeType)));
+  await inTransaction(client, async () => {
+    // An erasure under way has come to its end, or waits until the object is known to stay.
+    const { rows } = await client.query<{ sha256: string }>(
+      `SELECT sha256 FROM cv_file WHERE sha256 = ANY($1) AND stored_in = 'S3' ORDER BY sha256 FOR KEY SHARE`,
+      [all],
+    );
+    // Whoever was erased meanwhile leaves an object that may go.
+    await client.query(
+      `INSERT INTO stored_object (sha256, removable_from)
+       SELECT wanted, CASE WHEN wanted <> ALL($2::text[]) THEN now() END FROM unnest($1::text[]) wanted ORDER BY wanted
+       ON CONFLICT (sha256) DO UPDATE SET removable_from = excluded.removable_from`,
+      [all, rows.map(({ sha256 }) => sha256)],
+    );
+  });
+}
+
+async function inTransaction(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
 }
 
 /** The objects of the bucket that the database knew of may be those of another database: they are left alone. */
 async function intoDatabase(client: Client, cvs: Wanted[]): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     for (const { sha256, bytes } of cvs) {
       const { rowCount } = await client.query(
         `UPDATE cv_file SET stored_in = 'DATABASE' WHERE sha256 = $1 AND stored_in = 'S3'`,
@@ -61,11 +86,7 @@ async function intoDatabase(client: Client, cvs: Wanted[]): Promise<void> {
       }
       await client.query('DELETE FROM stored_object WHERE sha256 = $1', [sha256]);
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 function explain(error: unknown): unknown {

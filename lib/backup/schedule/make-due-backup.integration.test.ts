@@ -4,6 +4,9 @@ import path from 'node:path';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
+import { Failure } from '@/lib/failure';
+import { PlaceFailure } from '../backup-target';
+import { FolderTarget } from '../folder-target';
 import { getBackupState } from '../get-backup-state';
 import { openBackup } from '../open-backup';
 import { openTarget } from '../open-target';
@@ -79,4 +82,19 @@ test('one that is interrupted leaves nothing behind, and is made anew at once', 
   expect(await makeDueBackup(systemActor)).toBe('made');
   expect(await db.backupRun.findMany({ where: { failure: 'INTERRUPTED' } })).toHaveLength(1);
   expect(await getBackupState()).toMatchObject({ failed: null, runningSince: null });
+});
+
+test('one whose place cannot be read while it is tried stays, and counts as failed', async () => {
+  const away = new PlaceFailure(new Failure('The place does not answer.', 'Wait.'), false);
+  const whole = new FolderTarget(folder);
+  const original = whole.read.bind(whole);
+  const read = jest.spyOn(FolderTarget.prototype, 'read');
+  read.mockImplementation((name) => (name.endsWith('.copy.gz') ? Promise.reject(away) : original(name)));
+  try {
+    expect(await makeDueBackup(systemActor)).toBe('failed');
+  } finally {
+    read.mockRestore();
+  }
+  expect(kept()).toHaveLength(1);
+  expect((await getBackupState()).failed).toMatchObject({ why: 'PLACE' });
 });

@@ -53,3 +53,16 @@ test.each(['en', 'pl'])(
     expect(input.locale).toBe(locale);
   },
 );
+
+test('of an account that is switched off while its files come, no further one is taken', async () => {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor);
+  const files = async function* () {
+    yield { fileName: 'one.pdf', bytes: await makeCvPdf({ lines }) };
+    await database().user.update({ where: { id: actor.userId }, data: { active: false } });
+    yield { fileName: 'two.pdf', bytes: await makeCvPdf({ lines: ['Ewa Druga', ...lines] }) };
+  };
+  const { accepted, rejected } = await uploadCvs(actor, { processId, files: files() });
+  expect(accepted).toHaveLength(1);
+  expect(rejected).toMatchObject([{ fileName: 'two.pdf', code: 'session.missing' }]);
+});

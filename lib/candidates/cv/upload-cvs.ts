@@ -1,5 +1,6 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePermissionIn } from '@/lib/auth/process-access';
+import { requireStillAllowed } from '@/lib/auth/require-still-allowed';
 import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { inspectUpload } from '@/lib/cv/inspect-upload';
@@ -90,6 +91,8 @@ async function takeFile(
   return transaction(async (db) => {
     // The lock serialises candidate numbers and prevents concurrent uploads of the same file.
     await lockProcess(db, processId);
+    // Files may come for minutes after the call was let in.
+    await requireStillAllowed(db, actor, processId, 'candidate:upload');
     const { isActive } = await requireUploadableProcess(db, processId);
     await requireNoDuplicate(db, processId, sha256);
     await storeCvFile(db, cv);

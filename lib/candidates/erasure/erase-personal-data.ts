@@ -43,7 +43,8 @@ export async function erasePersonalData(
     }
     if (reason !== 'joined' && reason !== 'blocked') await keepStatistics(db, candidateIds);
     // What is below goes with it; the check `personal` sees to that.
-    await db.candidate.deleteMany({ where: { processId, id: { in: candidateIds } } });
+    await db.$executeRaw`
+      DELETE FROM candidate WHERE process_id = ${processId}::uuid AND id = ANY(${candidateIds}::uuid[])`;
   } else {
     const ofThem = Prisma.sql`= ANY(${candidateIds}::uuid[])`;
     for (const name of Object.keys(personalData)) await eraseIn(db, name, belongsTo(name, ofThem));
@@ -110,11 +111,8 @@ export async function eraseIn(db: Db, name: string, which: Prisma.Sql): Promise<
 
 /** The analyses of this month go with the candidates, what they cost does not. */
 async function keepCost(db: Db, processId: string, candidateIds: string[]): Promise<void> {
-  const costly = await db.analysis.findMany({
-    where: { candidateId: { in: candidateIds }, inputTokens: { gt: 0 } },
-    select: { inputTokens: true, cachedTokens: true, outputTokens: true, costMicros: true, finishedAt: true },
-  });
-  await db.modelUse.createMany({
-    data: costly.map(({ finishedAt, ...use }) => ({ ...use, processId, createdAt: finishedAt })),
-  });
+  await db.$executeRaw`
+    INSERT INTO model_use (id, process_id, input_tokens, cached_tokens, output_tokens, cost_micros, created_at)
+    SELECT gen_random_uuid(), ${processId}::uuid, input_tokens, cached_tokens, output_tokens, cost_micros, finished_at
+    FROM analysis WHERE candidate_id = ANY(${candidateIds}::uuid[]) AND input_tokens > 0`;
 }

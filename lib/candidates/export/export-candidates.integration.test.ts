@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { endSession, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -253,4 +254,27 @@ test('a day is that of the people who read it, and the file names its process', 
   const { stream, fileName } = await exportCandidates(actor, { processId, format: 'csv', choice });
   expect(await new Response(stream).text()).toContain('2026-07-02');
   expect(fileName).toMatch(/^Programista - Programistka Java \d{4}-\d\d-\d\d\.csv$/);
+});
+
+test.each([
+  ['a session that ended', 'session.missing'],
+  ['a lost membership', 'process.not-found'],
+])('of %s no more candidates are written', async (what, code) => {
+  const { actor: creator, processId, ids } = await scene(1);
+  const { actor } = await createTestUser('RECRUITER');
+  await database().processMember.create({ data: { processId, userId: actor.userId, addedById: creator.userId } });
+  await database().process.update({ where: { id: processId }, data: { restricted: true } });
+  const sessionId = await openSession(actor.userId);
+  const person = { ...actor, sessionId };
+  const read = async (meanwhile: () => Promise<unknown>) => {
+    const { stream } = await exportCandidates(person, { processId, format: 'csv', choice: { candidateIds: ids } });
+    await meanwhile();
+    return new Response(stream).arrayBuffer();
+  };
+  expect((await read(() => Promise.resolve())).byteLength).toBeGreaterThan(0);
+  const lose = () =>
+    what === 'a lost membership'
+      ? database().processMember.deleteMany({ where: { userId: actor.userId } })
+      : endSession(person);
+  await expect(read(lose)).rejects.toMatchObject({ code });
 });

@@ -55,7 +55,7 @@ export async function exportCandidates(
   });
   const { locale } = actor;
   const columns = exportColumns.filter((column) => form.columns?.includes(column) ?? true);
-  const plan = { columns, criteria: buildCriteriaSnapshot(process), locale, actor };
+  const plan = { processId, columns, criteria: buildCriteriaSnapshot(process), locale, actor };
   const table = exportRows(exported, plan);
   const leftOut = 'searchId' in choice ? new Set(choice.except).size : 0;
   const about = { process, by: await nameOf(actor), at: new Date(), count: exported.length, filters, leftOut, ...plan };

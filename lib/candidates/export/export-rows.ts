@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Actor } from '@/lib/auth/actor';
+import { requireStillAllowed } from '@/lib/auth/require-still-allowed';
 import { criterionLabels } from '@/lib/analysis/criteria/criterion-labels';
 import { database } from '@/lib/db/client';
 import type { ExportColumn } from '@/lib/domain/candidate-enums';
@@ -19,6 +20,7 @@ const messages = { pl, en };
 const batchSize = 500;
 
 export interface ExportPlan {
+  processId: string;
   columns: readonly ExportColumn[];
   /** Each is a column of its own. */
   criteria: readonly CriterionSnapshot[];
@@ -93,10 +95,16 @@ function cellsOf(
   });
 }
 
-/** The headings, then a row of cells for each candidate in the order of the ids; read some hundred at a time. */
+/**
+ * The headings, then a row of cells for each candidate in the order of the ids; read some hundred at a time.
+ *
+ * @throws AppError as `requireStillAllowed`, also between two hundreds
+ */
 export async function* exportRows(ids: readonly string[], plan: ExportPlan): AsyncGenerator<Cell[]> {
   yield headings(plan);
   for (let from = 0; from < ids.length; from += batchSize) {
+    // A slow reader takes minutes: whoever lost access meanwhile gets no more.
+    await requireStillAllowed(database(), plan.actor, plan.processId, 'candidate:export');
     const batch = ids.slice(from, from + batchSize);
     const rows = await database().candidate.findMany({ where: { id: { in: batch } }, select: exportSelect });
     const files = rows.filter(isBlind).map(({ currentAnalysis }) => currentAnalysis?.cvSha256 ?? '');

@@ -1,3 +1,4 @@
+import { writeOffDrafts } from '@/lib/analysis/run/write-off-drafts';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
@@ -6,6 +7,7 @@ import { previewReprocess } from '../analyses/preview-reprocess';
 import { requireOpened } from '../decisions/require-opened';
 import { previewErasures } from '../erasure/preview-erasure';
 import { searchCandidates } from '../search/search-candidates';
+import { endStages, restoreStages } from '../stages/end-stages';
 import { lockCandidates } from './lock-candidates';
 
 /** More than Prisma gives a statement parameters: 32,766. */
@@ -30,4 +32,10 @@ test('all of a search may be more candidates than a statement has parameters', a
     Array.from({ length: many }, (_, index) => index + 1),
   );
   await expect(requireOpened(database(), accepted)).rejects.toMatchObject({ code: 'decision.unopened-need-reason' });
+  const candidateIds = [...accepted];
+  await transaction(async (db) => {
+    await endStages(db, admin, candidateIds);
+    await restoreStages(db, admin, candidateIds);
+    await writeOffDrafts(db, candidateIds);
+  });
 }, 120_000);

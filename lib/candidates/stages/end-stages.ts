@@ -4,6 +4,14 @@ import type { Db } from '@/lib/db/client';
 import { findLastChanges } from './find-last-changes';
 import { recordStageChanges } from './record-stage-changes';
 
+interface Ended {
+  candidateId: string;
+  processId: string;
+  decisionId: string | null;
+  /** The stage that ended. */
+  stageId: string | null;
+}
+
 /**
  * Ends the stage of whom people do not advance any more.
  *
@@ -16,22 +24,13 @@ export async function endStages(
   candidateIds: readonly string[],
   byUndoing = false,
 ): Promise<void> {
-  const rows = await db.candidate.findMany({
-    where: {
-      id: { in: [...candidateIds] },
-      followUp: { stageId: { not: null } },
-      OR: [{ decision: null }, { decision: { not: 'ADVANCE' } }],
-    },
-    select: { id: true, processId: true, decisionId: true, followUp: { select: { stageId: true } } },
-  });
-  const moves = rows.map(({ id, processId, decisionId, followUp }) => {
-    return {
-      candidateId: id,
-      processId,
-      from: followUp?.stageId ?? null,
-      to: null,
-      decisionId: byUndoing ? null : decisionId,
-    };
+  // There may be more of them than a statement of Prisma has parameters.
+  const rows = await db.$queryRaw<Ended[]>`
+    SELECT c.id AS "candidateId", c.process_id AS "processId", c.decision_id AS "decisionId", f.stage_id AS "stageId"
+    FROM candidate c JOIN candidate_follow_up f ON f.candidate_id = c.id
+    WHERE c.id = ANY(${[...candidateIds]}::uuid[]) AND f.stage_id IS NOT NULL AND c.decision IS DISTINCT FROM 'ADVANCE'`;
+  const moves = rows.map(({ stageId, decisionId, ...candidate }) => {
+    return { ...candidate, from: stageId, to: null, decisionId: byUndoing ? null : decisionId };
   });
   await recordStageChanges(db, actor, moves, { requestId: randomUUID(), cause: 'DECISION' });
 }
@@ -47,24 +46,19 @@ export async function restoreStages(db: Db, actor: PersonActor, decisionIds: rea
     where: { id: { in: [...decisionIds] } },
     select: { candidateId: true },
   });
-  await endStages(
-    db,
-    actor,
-    undone.map(({ candidateId }) => candidateId),
-    true,
-  );
-  const ended = await db.stageChange.findMany({
-    where: { decisionId: { in: [...decisionIds] }, toStageId: null, candidate: { decision: 'ADVANCE' } },
-    select: { id: true, candidateId: true, fromStageId: true, candidate: { select: { processId: true } } },
-  });
+  const candidateIds = undone.map(({ candidateId }) => candidateId);
+  await endStages(db, actor, candidateIds, true);
+  const ended = await db.$queryRaw<(Ended & { id: string })[]>`
+    SELECT s.id, c.id AS "candidateId", c.process_id AS "processId", s.decision_id AS "decisionId", s.from_stage_id AS "stageId"
+    FROM stage_change s JOIN candidate c ON c.id = s.candidate_id
+    WHERE s.candidate_id = ANY(${candidateIds}::uuid[]) AND s.decision_id = ANY(${[...decisionIds]}::uuid[])
+      AND s.to_stage_id IS NULL AND c.decision = 'ADVANCE'`;
   const last = await findLastChanges(
     db,
     ended.map(({ candidateId }) => candidateId),
   );
   const moves = ended
     .filter(({ id, candidateId }) => last.get(candidateId) === id)
-    .map(({ candidateId, fromStageId, candidate: { processId } }) => {
-      return { candidateId, processId, from: null, to: fromStageId };
-    });
+    .map(({ candidateId, processId, stageId }) => ({ candidateId, processId, from: null, to: stageId }));
   await recordStageChanges(db, actor, moves, { requestId: randomUUID(), cause: 'DECISION' });
 }

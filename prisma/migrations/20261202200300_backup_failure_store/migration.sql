@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "BackupFailure" ADD VALUE 'STORE' BEFORE 'INTERRUPTED';
