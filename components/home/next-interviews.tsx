@@ -20,12 +20,12 @@ export function NextInterviews({ interviews }: { interviews: readonly UpcomingIn
   return (
     <DashboardSection id="interviews" title={t('interviews.title')} aside={t('interviews.aside')} empty={false}>
       <ul>
-        {interviews.map(({ processId, candidateId, name, ordinalNumber, processName, startsAt, place }) => (
+        {interviews.map(({ processId, candidateId, name, ordinalNumber, processName, isRejected, startsAt, place }) => (
           <RowLink
             key={candidateId}
             href={`${candidateHref(processId, candidateId, null)}?tab=summary`}
             title={`${name ?? t('candidateNumber', { number: ordinalNumber })} · ${processName}`}
-            detail={place}
+            detail={isRejected ? <span className="text-negative-ink">{t('interviews.rejected')}</span> : place}
           >
             <time dateTime={startsAt} className="text-sm tabular-nums">
               {time(startsAt)}

@@ -22,14 +22,15 @@ export function PickPart({ page, loading, onPick, onDecline }: PickPartProps) {
   const t = useTranslations('interviewTimesPage');
   const [chosen, setChosen] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const isChange = page.event !== null;
   const picked = page.free.find(({ slotId }) => slotId === chosen);
   const title = t(isChange ? 'pick.another' : 'pick.title');
+  const decline = page.state === 'OFFERED' && <Decline onDecline={onDecline} />;
   if (page.free.length === 0) {
     return (
       <PagePart title={title}>
         <p className="text-pretty">{t(isChange ? 'pick.noOther' : 'pick.none')}</p>
+        {decline}
       </PagePart>
     );
   }
@@ -50,26 +51,35 @@ export function PickPart({ page, loading, onPick, onDecline }: PickPartProps) {
           <Button type="submit" variant="primary" size="lg" loading={loading}>
             {t(isChange ? 'pick.actChange' : 'pick.act')}
           </Button>
-          {page.state === 'OFFERED' && (
-            <Button variant="ghost" size="lg" onClick={() => setIsAsking(true)}>
-              {t('pick.decline')}
-            </Button>
-          )}
+          {decline}
         </div>
       </form>
+    </PagePart>
+  );
+}
+
+/** Says that no time suits, once it was asked whether it is meant. */
+function Decline({ onDecline }: Pick<PickPartProps, 'onDecline'>) {
+  const t = useTranslations('interviewTimesPage.pick');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="lg" onClick={() => setIsAsking(true)}>
+        {t('decline')}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('pick.declineTitle')}
-        confirmLabel={t('pick.declineAct')}
+        title={t('declineTitle')}
+        confirmLabel={t('declineAct')}
         onConfirm={() => {
           setIsAsking(false);
           onDecline();
         }}
       >
-        {t('pick.declineLead')}
+        {t('declineLead')}
       </ConfirmDialog>
-    </PagePart>
+    </>
   );
 }
 

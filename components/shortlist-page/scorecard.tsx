@@ -8,6 +8,7 @@ import { thumbs, type Thumb } from '@/lib/domain/candidate-enums';
 import { shortlistLimits } from '@/lib/shortlists/shortlist-limits';
 import type { SharedCandidate } from '@/lib/shortlists/shortlist-schemas';
 import { CallFailure } from './call-failure';
+import { useHeldAnswers } from './held-answers';
 import { useReviewCalls } from './review-calls';
 import { ReviewerName } from './reviewer-name';
 import { useAnswer } from './use-answer';
@@ -41,7 +42,8 @@ export function Scorecard({ criteria, candidate }: ScorecardProps) {
 
 function AnswerFields({ criteria, candidate }: ScorecardProps) {
   const t = useTranslations('shortlistPage.scorecard');
-  const { answer, change, save, retry } = useAnswer(candidate, criteria);
+  const { answer, change, isSaving, isSaved, error } = useAnswer(candidate, criteria);
+  const { save } = useHeldAnswers();
   return (
     <div className="mt-3 flex flex-col gap-4">
       <ThumbChoice
@@ -67,13 +69,13 @@ function AnswerFields({ criteria, candidate }: ScorecardProps) {
         />
       </FormField>
       <p role="status" className="text-ink-muted min-h-5 text-sm">
-        {save.isPending ? t('saving') : save.isSuccess && t('saved')}
+        {isSaving ? t('saving') : isSaved && t('saved')}
       </p>
-      {save.isError && (
+      {error && (
         <div className="flex flex-col items-start gap-2">
           <p className="text-negative-ink">{t('failed')}</p>
-          <CallFailure error={save.error} />
-          <Button onClick={retry}>{t('retry')}</Button>
+          <CallFailure error={error} />
+          <Button onClick={() => save(candidate.candidateId, answer)}>{t('retry')}</Button>
         </div>
       )}
     </div>

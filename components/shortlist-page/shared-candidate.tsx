@@ -14,6 +14,7 @@ import { SharedCvText } from './shared-cv-text';
 import { SharedFacts } from './shared-facts';
 import { SharedVerdicts } from './shared-verdicts';
 import { useSharedName } from './use-shared-name';
+import { ViewHeading } from './view-heading';
 
 interface SharedCandidateViewProps {
   list: SharedList;
@@ -57,7 +58,7 @@ export function SharedCandidateView({ list, candidateId, before, after, onOpen, 
       </div>
       {candidate ? (
         <>
-          <h1 className="text-2xl font-medium text-balance wrap-anywhere">{nameOf(candidate)}</h1>
+          <ViewHeading>{nameOf(candidate)}</ViewHeading>
           <SharedFacts candidate={candidate} />
           <div className="mt-4 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <CandidateTabs list={list} candidate={candidate} />

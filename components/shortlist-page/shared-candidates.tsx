@@ -11,6 +11,7 @@ import type { SharedList } from '@/lib/shortlists/shortlist-schemas';
 import { CallFailure } from './call-failure';
 import { useReviewCalls } from './review-calls';
 import { useSharedName } from './use-shared-name';
+import { ViewHeading } from './view-heading';
 
 interface SharedCandidatesProps {
   list: SharedList;
@@ -37,7 +38,7 @@ export function SharedCandidates({ list, onOpen, onCompare }: SharedCandidatesPr
   const day = list.endsAt && format.dateTime(new Date(list.endsAt), { dateStyle: 'long' });
   return (
     <>
-      <h1 className="text-2xl font-medium text-balance wrap-anywhere">{list.name}</h1>
+      <ViewHeading>{list.name}</ViewHeading>
       <p className="text-ink-muted mt-1 text-pretty wrap-anywhere">
         {t('lead', { process: list.processName })} {day && t('endsAt', { day })} {list.isBlind && t('list.hidden')}
       </p>

@@ -9,6 +9,7 @@ import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { SharedCandidate } from '@/lib/shortlists/shortlist-schemas';
 import { reviewKeys, useReviewCalls } from './review-calls';
 import { useSharedName } from './use-shared-name';
+import { ViewHeading } from './view-heading';
 
 interface SharedCompareProps {
   ids: readonly string[];
@@ -37,7 +38,7 @@ export function SharedCompare({ ids, onBack }: SharedCompareProps) {
         <ArrowLeft aria-hidden="true" />
         {t('compare.back')}
       </Button>
-      <h1 className="text-2xl font-medium">{t('compare.title')}</h1>
+      <ViewHeading>{t('compare.title')}</ViewHeading>
       {failed?.error ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : candidates.length < ids.length ? (

@@ -11,7 +11,7 @@ import { useReviewCalls } from './review-calls';
 
 interface SharedCvTextProps {
   candidate: SharedCandidate;
-  /** The criterion whose first quote is scrolled to. */
+  /** The criterion whose first quote is scrolled to and focused. */
   sought: string | null;
   /** Something may be covered. */
   isMasked: boolean;
@@ -28,7 +28,10 @@ export function SharedCvText({ candidate, sought, isMasked }: SharedCvTextProps)
     meta: { successBanner: false, errorBanner: false },
   });
   useEffect(() => {
-    if (sought) text.current?.querySelector(`mark[data-criteria~="${sought}"]`)?.scrollIntoView({ block: 'center' });
+    if (!sought) return;
+    const quote = text.current?.querySelector<HTMLElement>(`mark[data-criteria~="${sought}"]`);
+    quote?.scrollIntoView({ block: 'center' });
+    (quote ?? text.current)?.focus({ preventScroll: true });
   }, [sought]);
   return (
     <>
@@ -43,7 +46,7 @@ export function SharedCvText({ candidate, sought, isMasked }: SharedCvTextProps)
       </div>
       <CallFailure error={file.error} />
       {candidate.pages.length === 0 && <p className="text-ink-muted">{t('none')}</p>}
-      <div ref={text} className="flex flex-col gap-4">
+      <div ref={text} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {candidate.pages.map(({ number, pieces }) => (
           <section key={number} aria-label={t('page', { number })} className="bg-surface rounded-lg border px-4 py-4">
             <p className="text-ink-muted mb-2 text-sm" aria-hidden="true">
@@ -56,6 +59,7 @@ export function SharedCvText({ candidate, sought, isMasked }: SharedCvTextProps)
                 ) : (
                   <mark
                     key={index}
+                    tabIndex={-1}
                     data-criteria={criteria.join(' ')}
                     title={t('mark', { criteria: criteria.map((id) => labels.get(id)).join(', ') })}
                     className={cn(

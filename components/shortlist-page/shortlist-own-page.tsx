@@ -53,7 +53,7 @@ function OpenedShortlist({ token }: { token: string }) {
       list: () => publicCall<SharedList>('/shortlist/open', access),
       candidate: (candidateId) => publicCall<SharedCandidate>('/shortlist/candidate', { ...access, candidateId }),
       answer: (candidateId, answer) =>
-        publicCall<OwnAnswer>('/shortlist/answer', { ...access, candidateId, ...answer }),
+        publicCall<OwnAnswer>('/shortlist/answer', { ...access, candidateId, ...answer }, { keepalive: true }),
       file: (candidateId) => blob('file', { ...access, candidateId }),
       pdf: () => blob('pdf', access),
       mayAnswer: true,

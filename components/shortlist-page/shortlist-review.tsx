@@ -3,12 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SharedList } from '@/lib/shortlists/shortlist-schemas';
+import { HeldAnswersContext, useAnswerStore } from './held-answers';
 import { reviewKeys, useReviewCalls } from './review-calls';
 import { SharedCandidateView } from './shared-candidate';
 import { SharedCompare } from './shared-compare';
 import { SharedCandidates } from './shared-candidates';
+import { UnsavedAnswers } from './unsaved-answers';
+import { HasMovedContext } from './view-heading';
 
 /** A shortlist for who is asked about its candidates: the list, one of them, or several side by side. */
 export function ShortlistReview({ list: loaded }: { list: SharedList }) {
@@ -27,6 +30,10 @@ export function ShortlistReview({ list: loaded }: { list: SharedList }) {
     staleTime: 30_000,
     meta: { errorBanner: false },
   });
+  const answers = useAnswerStore();
+  const view = [candidateId, ...(compared ?? [])].join();
+  const [first, setFirst] = useState<string | null>(view);
+  if (first !== null && first !== view) setFirst(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, [candidateId, compared]);
@@ -37,18 +44,13 @@ export function ShortlistReview({ list: loaded }: { list: SharedList }) {
     void setCompared(null);
     void refetch();
   };
-  if (ids.length > 1) return <SharedCompare ids={ids} onBack={toList} />;
-  if (candidateId === null) {
-    return (
-      <SharedCandidates
-        list={list}
-        onOpen={(id) => void setCandidateId(id)}
-        onCompare={(all) => void setCompared(all)}
-      />
-    );
-  }
   const at = (step: number) => list.candidates[index + step]?.candidateId ?? null;
-  return index < 0 ? (
+  const isComparing = ids.length > 1;
+  const shown = isComparing ? (
+    <SharedCompare ids={ids} onBack={toList} />
+  ) : candidateId === null ? (
+    <SharedCandidates list={list} onOpen={(id) => void setCandidateId(id)} onCompare={(all) => void setCompared(all)} />
+  ) : index < 0 ? (
     <p role="alert">
       {t('candidate.gone')}{' '}
       <button type="button" className="text-accent-ink rounded-sm hover:underline" onClick={toList}>
@@ -65,5 +67,13 @@ export function ShortlistReview({ list: loaded }: { list: SharedList }) {
       onOpen={(id) => void setCandidateId(id, { history: 'replace' })}
       onBack={toList}
     />
+  );
+  return (
+    <HasMovedContext value={first === null}>
+      <HeldAnswersContext value={answers}>
+        <UnsavedAnswers list={list} shownId={isComparing ? null : candidateId} />
+        {shown}
+      </HeldAnswersContext>
+    </HasMovedContext>
   );
 }

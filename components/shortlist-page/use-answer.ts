@@ -1,44 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SharedCandidate, ShortlistAnswerInput } from '@/lib/shortlists/shortlist-schemas';
-import { reviewKeys, useReviewCalls } from './review-calls';
+import { useHeldAnswers } from './held-answers';
 
 /** A pause in typing of so many milliseconds saves. */
 const pauseMs = 800;
 
 /** An answer that is saved as it is given: a thumb at once, a comment at the next pause or when the candidate is left. */
 export function useAnswer({ candidateId, answer: stored }: SharedCandidate, criteria: readonly string[]) {
-  const calls = useReviewCalls();
-  const client = useQueryClient();
-  const [answer, setAnswer] = useState<ShortlistAnswerInput>(() => ({
-    overall: stored?.overall ?? null,
-    marks: criteria.map((_, index) => stored?.marks[index] ?? null),
-    comment: stored?.comment ?? '',
-  }));
-  const save = useMutation({
-    mutationFn: (next: ShortlistAnswerInput) => calls.answer(candidateId, next),
-    // One after the other: the latest is what stays.
-    scope: { id: `shortlist-answer-${candidateId}` },
-    meta: { successBanner: false, errorBanner: false },
-    onSuccess: (saved) => {
-      client.setQueryData<SharedCandidate>(
-        reviewKeys.candidate(calls.scope, candidateId),
-        (candidate) => candidate && { ...candidate, answer: saved },
-      );
-      return client.invalidateQueries({ queryKey: reviewKeys.list(calls.scope) });
-    },
+  const { held, save } = useHeldAnswers();
+  const own = held.get(candidateId);
+  const [answer, setAnswer] = useState<ShortlistAnswerInput>(() => {
+    const known = own?.answer ?? stored;
+    return {
+      overall: known?.overall ?? null,
+      marks: criteria.map((_, index) => known?.marks[index] ?? null),
+      comment: known?.comment ?? '',
+    };
   });
+  const [isSent, setIsSent] = useState(false);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; answer: ShortlistAnswerInput } | null>(null);
   const flush = () => {
     const due = waiting.current;
     if (!due) return;
     clearTimeout(due.timer);
     waiting.current = null;
-    save.mutate(due.answer);
+    save(candidateId, due.answer);
+    setIsSent(true);
   };
   const change = (part: Partial<ShortlistAnswerInput>) => {
     const next = { ...answer, ...part };
     setAnswer(next);
+    setIsSent(false);
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = { timer: setTimeout(flush, 'comment' in part ? pauseMs : 0), answer: next };
   };
@@ -51,5 +43,6 @@ export function useAnswer({ candidateId, answer: stored }: SharedCandidate, crit
       onLeave();
     };
   }, []);
-  return { answer, change, save, retry: () => save.mutate(answer) };
+  const isSaving = own?.error === null;
+  return { answer, change, isSaving, isSaved: isSent && !own, error: own?.error ?? null };
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -21,13 +22,18 @@ export function LinkMadeDialog({ link, href, onClose }: LinkMadeDialogProps) {
   const close = useTranslations('common')('close');
   const format = useFormatter();
   const guard = useDialogGuard();
+  const copied = useRef({ link: false, pin: link.pin === null });
+  const onCopy = (what: 'link' | 'pin') => {
+    copied.current[what] = true;
+    if (copied.current.link && copied.current.pin) guard.release();
+  };
   const day = format.dateTime(new Date(link.expiresAt), { dateStyle: 'long' });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('lead', { day })} size="md" {...guard.handlers}>
         <DialogBody className="flex flex-col gap-3">
-          <CopyField label={t('link')} value={link.link} onCopy={guard.release} />
-          {link.pin && <CopyField label={t('pin')} value={link.pin} />}
+          <CopyField label={t('link')} value={link.link} onCopy={() => onCopy('link')} />
+          {link.pin && <CopyField label={t('pin')} value={link.pin} onCopy={() => onCopy('pin')} />}
           <p className="text-ink-muted text-sm text-pretty">{t('note')}</p>
         </DialogBody>
         <DialogFooter>

@@ -29,7 +29,8 @@ export function MemberReview({ processId, shortlistId, list }: MemberReviewProps
       scope: shortlistId,
       list: () => apiAnswer<SharedList>({ path: `${path}/review` }),
       candidate: (candidateId) => apiAnswer<SharedCandidate>({ path: one(candidateId) }),
-      answer: (candidateId, answer) => apiAnswer<OwnAnswer>({ method: 'PUT', path: one(candidateId), body: answer }),
+      answer: (candidateId, answer) =>
+        apiAnswer<OwnAnswer>({ method: 'PUT', path: one(candidateId), body: answer, keepalive: true }),
       file: (candidateId) => apiFile({ path: `/processes/${processId}/candidates/${candidateId}/cv/pages` }),
       ...(mayPrint && { pdf: () => apiFile({ path: `${path}/pdf` }) }),
       mayAnswer,

@@ -112,6 +112,7 @@ export function ShareDialog({ process, candidateIds, onCreated, onClose }: Share
           <ToggleField
             key={key}
             label={t(key)}
+            hint={key === 'showsNotes' ? t('showsNotesHint') : undefined}
             value={shown[key] && !(key === 'showsContact' && isBlind)}
             disabled={key === 'showsContact' && isBlind}
             onChange={(value) => setShown({ ...shown, [key]: value })}

@@ -18,17 +18,25 @@ interface ShareShortlistProps {
   onDone: () => void;
 }
 
-/** Shares chosen candidates with somebody who is asked about them; offered for as many as a shortlist holds. */
+/** Shares chosen candidates with somebody who is asked about them, as many as a shortlist holds. */
 export function ShareShortlist({ process, candidateIds, onDone }: ShareShortlistProps) {
   const t = useTranslations('shortlists');
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<CreatedShortlist | null>(null);
-  if (candidateIds.length === 0 || candidateIds.length > shortlistLimits.candidates) return null;
+  if (candidateIds.length === 0) return null;
+  const max = shortlistLimits.candidates;
+  const isTooMany = candidateIds.length > max;
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-disabled={isTooMany || undefined}
+        onClick={isTooMany ? undefined : () => setOpen(true)}
+      >
         <Share2 aria-hidden="true" />
         <span className="max-[96rem]:sr-only">{t('share')}</span>
+        {isTooMany && <span>{t('atMost', { max })}</span>}
       </Button>
       {open && (
         <ShareDialog

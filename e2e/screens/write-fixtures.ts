@@ -1,5 +1,6 @@
 import { createApplicationLink } from '@/lib/application-form/create-application-link';
 import { saveApplicationForm } from '@/lib/application-form/save-application-form';
+import { switchApplicationForm } from '@/lib/application-form/switch-application-form';
 import type { PersonActor } from '@/lib/auth/actor';
 import { database, disconnectDatabase } from '@/lib/db/client';
 import { candidateStatusSchema, type CandidateStatus } from '@/lib/domain/candidate-schemas';
@@ -85,7 +86,6 @@ async function createFixtures(): Promise<Omit<Fixtures, 'databaseUrl'>> {
 async function createApplicationForm(actor: PersonActor, processId: string): Promise<string> {
   await saveApplicationForm(actor, {
     processId,
-    open: true,
     title: 'Kierownik / Kierowniczka zmiany',
     description: 'Prowadzisz zmianę w magazynie: plan pracy, szkolenia, bezpieczeństwo.',
     payRange: '8000–10 000 zł brutto miesięcznie',
@@ -97,6 +97,7 @@ async function createApplicationForm(actor: PersonActor, processId: string): Pro
       { text: 'W którym magazynie?', kind: 'CHOICE', required: false, choices: ['Gądki', 'Komorniki'] },
     ],
   });
+  await switchApplicationForm(actor, { processId, open: true });
   const { links } = await createApplicationLink(actor, { processId, source: 'Strona firmy' });
   return new URL(links[0]?.url ?? '').pathname;
 }

@@ -37,8 +37,19 @@ export const formContentSchema = z.object({
   questions: z.array(questionSchema).max(formLimits.questions),
 });
 
+/** Each question once: an answer is kept under the question's words. */
+export function askOnce(questions: readonly { text: string }[], context: z.RefinementCtx): void {
+  const texts = questions.map(({ text }) => text);
+  for (const [index, one] of texts.entries())
+    if (texts.indexOf(one) < index)
+      context.addIssue({ code: 'custom', path: [index, 'text'], message: broken('repeated').error });
+}
+
+/** Switches the form on or off, and changes nothing else of it. */
+export const switchFormSchema = z.object({ open: z.boolean() });
+
 export const saveFormSchema = formContentSchema.extend({
-  open: z.boolean(),
+  questions: formContentSchema.shape.questions.superRefine(askOnce),
   /** What candidates are told; another text than the present one is a new version of the process's pay range. */
   payRange: text({ max: formLimits.payRange, min: 0 }),
 });

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
+import { formLimits } from '@/lib/domain/application-enums';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { mailSettings } from '@/lib/mail/mail-settings';
@@ -48,7 +49,7 @@ export async function readApplicationForm({ processId }: { processId: string }):
   const { applicationForm: form } = process;
   return {
     title: form?.title ?? process.name,
-    description: form?.description ?? process.requirements,
+    description: form?.description ?? process.requirements.slice(0, formLimits.description),
     showsPay: form?.showsPay ?? true,
     asksConsent: form?.asksConsent ?? true,
     questions: readQuestions(form?.questions),

@@ -3,5 +3,6 @@ import { questionSchema, type FormQuestion } from './form-schemas';
 
 /** The stored questions of a form; what cannot be read is left out. */
 export function readQuestions(stored: unknown): FormQuestion[] {
-  return z.array(questionSchema).safeParse(stored).data ?? [];
+  const each = z.array(z.unknown()).safeParse(stored).data ?? [];
+  return each.flatMap((one) => questionSchema.safeParse(one).data ?? []);
 }

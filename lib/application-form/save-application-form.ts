@@ -11,7 +11,7 @@ import { readApplicationForm } from './get-application-form';
 import { requireLawfulQuestions } from './require-lawful-questions';
 
 /**
- * Saves the application form of a process, and switches it on or off. Another pay range than the present one is told to all
+ * Saves what the application form of a process says and asks; a new one is switched off. Another pay range than the present one is told to all
  * candidates from then on.
  *
  * @throws AppError `process.not-found`, `process.archived`, `application-form.unlawful-question`
@@ -27,7 +27,7 @@ export async function saveApplicationForm(
     await requireEditableProcess(db, processId);
     await db.applicationForm.upsert({ where: { processId }, create: { processId, ...form }, update: form });
     if (payRange !== '') await savePayRange(db, { processId, text: payRange, byId: actor.userId });
-    await recordAudit(db, actor, 'application-form.saved', { processId, open: form.open });
+    await recordAudit(db, actor, 'application-form.saved', { processId });
   });
   return readApplicationForm({ processId });
 }

@@ -166,6 +166,18 @@ test('the recruiter moves the interview and calls it off; the time that was is n
   await expect(cancelInterview(actor, place)).rejects.toMatchObject({ code: 'interview-times.not-found' });
 });
 
+test('an interview of who is rejected is not moved, and home says that it is to be called off', async () => {
+  const { actor, place, tokensOf } = await scene();
+  const [token = ''] = await tokensOf();
+  await pickFree(token);
+  await database().candidate.update({ where: { id: place.candidateId }, data: { decision: 'REJECT' } });
+  const move = { timeZone: 'Europe/Warsaw', minutes: 30, despiteOverlap: false, start: `${day(2)}T08:15` };
+  await expect(moveInterview(actor, { ...place, ...move })).rejects.toMatchObject({
+    code: 'interview-times.not-found',
+  });
+  expect(await listUpcomingInterviews(actor)).toMatchObject([{ candidateId: place.candidateId, isRejected: true }]);
+});
+
 test('past, double and overlapping times are refused, the last unless it is meant', async () => {
   const { offer, ids } = await scene(2);
   const ahead = { code: 'interview-times.not-ahead' };

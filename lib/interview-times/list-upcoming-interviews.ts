@@ -36,6 +36,7 @@ export async function listUpcomingInterviews(actor: PersonActor): Promise<Upcomi
           ordinalNumber: true,
           firstName: true,
           lastName: true,
+          decision: true,
           process: { select: { id: true, name: true, blindMode: true } },
         },
       },
@@ -43,10 +44,10 @@ export async function listUpcomingInterviews(actor: PersonActor): Promise<Upcomi
   });
   return rows.flatMap(({ candidate, startsAt, place }) => {
     if (!startsAt) return [];
-    const { id: candidateId, ordinalNumber, process } = candidate;
+    const { id: candidateId, ordinalNumber, process, decision } = candidate;
     const { firstName, lastName } = shownNames(candidate);
     const name = [firstName, lastName].filter(Boolean).join(' ') || null;
     const row = { candidateId, processId: process.id, processName: process.name, name, ordinalNumber };
-    return [{ ...row, startsAt: startsAt.toISOString(), place }];
+    return [{ ...row, isRejected: decision === 'REJECT', startsAt: startsAt.toISOString(), place }];
   });
 }

@@ -8,6 +8,7 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { MailServer } from '@/tests/mail/mail-server';
 import { cancelInterview } from './cancel-interview';
+import { moveInterview } from './move-interview';
 import { offerTimes } from './offer-times';
 import { openTimesPage } from './open-times-page';
 import { pickTime } from './pick-time';
@@ -82,9 +83,19 @@ test('the link, the confirmations and the cancellation arrive with the event; no
   expect(team?.text).toMatch(/15:00.*środkowoeuropejski/u);
   expect(JSON.stringify([team, team?.headers.get('subject')])).not.toMatch(/Zenobia|Czyż|zenobia/u);
 
+  // The link has ended meanwhile: the mail about another time has one that works.
+  await database().outsiderLink.updateMany({ where: { candidateId }, data: { expiresAt: new Date(Date.now() - 1) } });
+  const start = `${daysLater(today(), 4)}T09:00`;
+  const move = { start, timeZone: 'Europe/Warsaw', minutes: 30, despiteOverlap: false };
+  await moveInterview(actor, { processId, candidateId, ...move });
+  const moved = (await deliver()).get(email);
+  const renewed = /interview-times#(\S+)/u.exec(moved?.text ?? '')?.[1] ?? '';
+  const { event } = await openTimesPage({ token: renewed });
+  expect(eventOf(moved?.calendar)).toEqual({ ...arranged, sequence: 1, startsAt: event?.startsAt });
+
   await cancelInterview(actor, { processId, candidateId });
   const off = await deliver();
   for (const reader of [email, recruiter])
-    expect(eventOf(off.get(reader)?.calendar)).toEqual({ ...arranged, method: 'CANCEL', sequence: 1 });
+    expect(eventOf(off.get(reader)?.calendar)).toMatchObject({ uid: arranged.uid, method: 'CANCEL', sequence: 2 });
   expect(await database().mail.count({ where: { candidateId, state: { not: 'SENT' } } })).toBe(0);
 });

@@ -138,6 +138,8 @@ export const upcomingInterviewSchema = z.object({
   processName: z.string(),
   name: z.string().nullable(),
   ordinalNumber: z.int(),
+  /** Rejected since: the interview is to be called off. */
+  isRejected: z.boolean(),
   startsAt: z.iso.datetime(),
   place: z.string(),
 });

@@ -56,7 +56,11 @@ export async function makeShortlistLink(
   { days, withPin, ...place }: ShortlistPlace & WantedLink,
 ): Promise<ShortlistLink> {
   await requireProcessPermission(database(), actor, place.processId, 'candidate:export');
-  return transaction(async (db) => addShortlistLink(db, actor, await findShortlist(db, place), { days, withPin }));
+  return transaction(async (db) => {
+    // Locked, so that of two links made at once the earlier ends.
+    await db.$queryRaw`SELECT 1 FROM shortlist WHERE id = ${place.shortlistId}::uuid FOR UPDATE`;
+    return addShortlistLink(db, actor, await findShortlist(db, place), { days, withPin });
+  });
 }
 
 /** Ends the link to a shortlist. @throws AppError as `makeShortlistLink`; `link.not-found`: none works */

@@ -56,7 +56,7 @@ function verdictsOf(analysis: AnalysisDto | null, { pages }: SharedText, isQuote
 }
 
 /** Notes of colleagues, oldest first, without who wrote them. */
-async function notesOf(candidate: CandidateDto, isBlind: boolean): Promise<NonNullable<SharedCandidate['notes']>> {
+async function notesOf(candidate: CandidateDto, shown: Shown): Promise<NonNullable<SharedCandidate['notes']>> {
   const [notes, row] = await Promise.all([
     database().candidateNote.findMany({
       where: { candidateId: candidate.id },
@@ -68,9 +68,13 @@ async function notesOf(candidate: CandidateDto, isBlind: boolean): Promise<NonNu
       select: { firstName: true, lastName: true, city: true, cvSha256: true },
     }),
   ]);
-  const mask = isBlind && notes.length > 0 ? await findBlindMask(row.cvSha256, row) : null;
+  const mask = shown.isBlind && notes.length > 0 ? await findBlindMask(row.cvSha256, row) : null;
+  const masked = (note: string): string => {
+    const text = shown.isBlind ? maskText(note, mask) : note;
+    return shown.showsContact ? text : hideContacts(text);
+  };
   return notes
-    .map(({ text, createdAt }) => ({ text: isBlind ? maskText(text, mask) : text, at: createdAt.toISOString() }))
+    .map(({ text, createdAt }) => ({ text: masked(text), at: createdAt.toISOString() }))
     .filter(({ text }) => text !== '');
 }
 
@@ -96,8 +100,34 @@ async function findShown(shortlist: ShortlistRow, candidateId: string): Promise<
 }
 
 /** Whether the file may be opened: it can be hidden as a whole only, and other people's pages are not shared. */
-const mayHaveFile = ({ isBlind, showsContact, showsPay }: Shown, { setAside, cvKind }: CandidateDto): boolean =>
-  !isBlind && showsContact && showsPay && cvKind !== null && setAside.every(({ kind }) => kind !== 'PERSON');
+const mayHaveFile = (
+  { isBlind, showsContact, showsPay }: Shown,
+  { setAside, cvKind, ownPages }: CandidateDto,
+): boolean =>
+  !isBlind &&
+  showsContact &&
+  showsPay &&
+  cvKind !== null &&
+  ownPages === null &&
+  setAside.every(({ kind }) => kind !== 'PERSON');
+
+/** What the reader answered about a candidate. @throws AppError `candidate.not-found`: not, or no longer, on the list */
+async function findEntry(shortlistId: string, candidateId: string, { key }: Reviewer) {
+  const entry = await database().shortlistEntry.findUnique({
+    where: { shortlistId_candidateId: { shortlistId, candidateId } },
+    select: { answers: answersOf(key) },
+  });
+  if (!entry) throw new AppError('candidate.not-found');
+  return entry;
+}
+
+/** Whether the reader of a shortlist may open a candidate's file, below the question of rights. @throws as `readSharedCandidate` */
+export async function isFileShared(shortlist: ShortlistRow, reviewer: Reviewer, candidateId: string): Promise<boolean> {
+  await findEntry(shortlist.id, candidateId, reviewer);
+  const shown = await findShown(shortlist, candidateId);
+  const place = { processId: shortlist.processId, candidateId };
+  return mayHaveFile(shown, await readCandidate(reviewer.actor, place, null, shown.isBlind));
+}
 
 /**
  * A candidate of a shortlist as its switches and the process allow, below the question of rights: nothing that is not shown is
@@ -107,14 +137,11 @@ const mayHaveFile = ({ isBlind, showsContact, showsPay }: Shown, { setAside, cvK
  */
 export async function readSharedCandidate(
   shortlist: ShortlistRow,
-  { actor, key }: Reviewer,
+  reviewer: Reviewer,
   candidateId: string,
 ): Promise<SharedCandidate> {
-  const entry = await database().shortlistEntry.findUnique({
-    where: { shortlistId_candidateId: { shortlistId: shortlist.id, candidateId } },
-    select: { answers: answersOf(key) },
-  });
-  if (!entry) throw new AppError('candidate.not-found');
+  const { actor } = reviewer;
+  const entry = await findEntry(shortlist.id, candidateId, reviewer);
   const shown = await findShown(shortlist, candidateId);
   const place = { processId: shortlist.processId, candidateId };
   const [candidate, text] = await Promise.all([
@@ -141,7 +168,7 @@ export async function readSharedCandidate(
     verdicts: verdicts.map(({ places: _places, ...verdict }) => verdict),
     pages: text.pages.map((page) => ({ number: page.number, pieces: cutPage(page.text, placesOn(page.number)) })),
     hasFile: mayHaveFile(shown, candidate),
-    notes: shortlist.showsNotes ? await notesOf(candidate, shown.isBlind) : null,
+    notes: shortlist.showsNotes ? await notesOf(candidate, shown) : null,
     questions: questionsOf(candidate, verdicts, actor.locale),
     answer: serializeOwnAnswer(entry.answers),
   };

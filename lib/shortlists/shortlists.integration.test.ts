@@ -1,6 +1,7 @@
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { createNote } from '@/lib/candidates/notes/write-note';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { restrictProcess } from '@/lib/processes/access/restrict-process';
@@ -64,6 +65,69 @@ test('what a switch hides is in no answer, in text, quotes, print or file; what 
   await expect(openSharedFile({ ...all.access, candidateId, address })).rejects.toMatchObject({
     code: 'candidate.no-cv',
   });
+});
+
+test('contact data in a note is covered where contact is not shown', async () => {
+  const { actor, processId, candidateId } = await createSharedScene();
+  const text = 'Dzwonić pod 601 202 303 albo pisać na prywatny@poczta.example';
+  await createNote(actor, { processId, candidateId, text, mentionedUserIds: [] });
+  const base = { processId, candidateIds: [candidateId], showsNotes: true };
+  const notes = async (input: object) => {
+    const { access } = await share(actor, { ...base, ...input });
+    return JSON.stringify((await openSharedCandidate({ ...access, candidateId, address })).notes);
+  };
+  expect(seen(await notes({ showsContact: true }), ['601 202 303', 'prywatny@'])).toHaveLength(2);
+  for (const input of [{}, { isBlind: true }]) {
+    const covered = await notes(input);
+    expect(seen(covered, ['601 202 303', 'prywatny@', 'poczta.example'])).toEqual([]);
+    expect(covered).toContain('Dzwonić pod');
+  }
+});
+
+test('who opens candidates or prints too often by a link waits', async () => {
+  const { access, candidateId } = await smallScene();
+  await openSharedCandidate({ ...access, candidateId, address });
+  await database().rateLimit.updateMany({
+    where: { key: { startsWith: 'shortlist-candidate:' } },
+    data: { count: 299 },
+  });
+  await openSharedCandidate({ ...access, candidateId, address });
+  const tooMany = { code: 'request.too-many' };
+  await expect(openSharedCandidate({ ...access, candidateId, address })).rejects.toMatchObject(tooMany);
+  await expect(openSharedFile({ ...access, candidateId, address })).rejects.toMatchObject(tooMany);
+  for (let count = 0; count < 10; count++) await writeSharedShortlist({ ...access, address });
+  await expect(writeSharedShortlist({ ...access, address })).rejects.toMatchObject(tooMany);
+});
+
+test('names make no opening another one once there are many, the oldest gives way, and the log has one', async () => {
+  const { access, candidateId, place } = await smallScene();
+  const open = (reviewerName: string) => openSharedCandidate({ ...access, reviewerName, candidateId, address });
+  const logged = () => database().auditEvent.count({ where: { candidateId, action: 'candidate.shared-viewed' } });
+  await open('Ala');
+  await open('Ola');
+  expect(await logged()).toBe(1);
+  const { id: entryId } = await database().shortlistEntry.findFirstOrThrow({
+    where: { shortlistId: place.shortlistId, candidateId },
+  });
+  const at = new Date(Date.now() - 3_600_000);
+  await database().shortlistView.deleteMany({ where: { entryId } });
+  await database().shortlistView.createMany({
+    data: Array.from({ length: 500 }, (_, index) => ({ entryId, reviewerName: `Ktoś ${index}`, at })),
+  });
+  await open('Ela');
+  await open('Iga');
+  expect(await logged()).toBe(2);
+  const names = (await database().shortlistView.findMany({ where: { entryId } })).map((one) => one.reviewerName);
+  expect(names).toHaveLength(500);
+  expect(names).toContain('Ela');
+  expect(names).not.toContain('Iga');
+});
+
+test('of links made at once one works', async () => {
+  const { actor, place } = await smallScene();
+  await Promise.all([1, 2, 3].map((days) => makeShortlistLink(actor, { ...place, days, withPin: false })));
+  const { shortlistId } = place;
+  expect(await database().outsiderLink.count({ where: { shortlistId, revokedAt: null } })).toBe(1);
 });
 
 test('verdicts come with quotes that are marked in the text, and questions', async () => {

@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client';
 import { writePdf } from '@/lib/documents/write-pdf';
 import type { Locale } from '@/lib/i18n/locale';
 import { findShortlist, type ShortlistPlace, type ShortlistRow } from './find-shortlist';
+import { limitOpenings } from './limit-openings';
 import { openByLink, type Reviewer } from './open-by-link';
 import { readSharedCandidate } from './read-shared-candidate';
 import { readSharedList } from './read-shared-list';
@@ -42,13 +43,14 @@ export async function writeShortlist(
 /**
  * The same for who has the link; each candidate on it counts as opened.
  *
- * @throws AppError `link.invalid`, `shortlist.pin-needed`
+ * @throws AppError `link.invalid`, `shortlist.pin-needed`, `request.too-many`
  */
 export async function writeSharedShortlist({
   address,
   ...access
 }: ShortlistAccess & { address: string }): Promise<Uint8Array> {
-  const { shortlist, reviewer } = await openByLink(access);
+  const { link, shortlist, reviewer } = await openByLink(access);
+  await limitOpenings(link, 'print');
   const bytes = await write(shortlist, reviewer, access.locale);
   const entries = await database().shortlistEntry.findMany({
     where: { shortlistId: shortlist.id },

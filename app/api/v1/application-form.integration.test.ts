@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createApplicationLink } from '@/lib/application-form/create-application-link';
-import { formContentSchema, type SaveForm } from '@/lib/application-form/form-schemas';
+import { formContentSchema, saveFormSchema, type SaveForm } from '@/lib/application-form/form-schemas';
 import { makeStamp } from '@/lib/application-form/form-stamp';
 import { getApplication } from '@/lib/application-form/get-application';
 import { getApplicationForm } from '@/lib/application-form/get-application-form';
 import { revokeApplicationLink } from '@/lib/application-form/revoke-application-link';
 import { saveApplicationForm } from '@/lib/application-form/save-application-form';
+import { switchApplicationForm } from '@/lib/application-form/switch-application-form';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { makeCopy } from '@/lib/candidates/copy/make-copy';
 import { loadStoredData } from '@/lib/candidates/copy/load-stored-data';
@@ -37,7 +38,6 @@ const context = { params: Promise.resolve({}) };
 const twoDrives = 'Czy masz prawo jazdy?';
 
 const content: SaveForm = {
-  open: true,
   title: 'Programista / Programistka Java',
   description: 'Rozliczenia w małym zespole.',
   payRange: '9000–12 000 zł brutto',
@@ -52,11 +52,12 @@ const content: SaveForm = {
 
 const codeOf = (url: string) => url.split('/').at(-1) ?? '';
 
-async function scene(change: Partial<SaveForm> = {}) {
+async function scene({ open: isOpen = true, ...change }: Partial<SaveForm & { open: boolean }> = {}) {
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
-  const { open: isOpen, payRange, ...rest } = { ...content, ...change };
-  await saveApplicationForm(actor, { processId, open: isOpen, payRange, ...formContentSchema.parse(rest) });
+  const { payRange, ...rest } = { ...content, ...change };
+  await saveApplicationForm(actor, { processId, payRange, ...formContentSchema.parse(rest) });
+  await switchApplicationForm(actor, { processId, open: isOpen });
   const { links } = await createApplicationLink(actor, { processId, source: 'LinkedIn' });
   const [link] = links;
   return { actor, processId, linkId: link?.id ?? '', code: codeOf(link?.url ?? '') };
@@ -290,9 +291,9 @@ test.each([
 ])('"%s" may not be asked, and it is said at which question', async (text) => {
   const { actor, processId } = await scene();
   const asked = { text, kind: 'TEXT', required: false, choices: [] } as const;
-  const { open: isOpen, payRange, questions, ...rest } = content;
+  const { payRange, questions, ...rest } = content;
   const saved = formContentSchema.parse({ ...rest, questions: [questions[0], asked] });
-  await expect(saveApplicationForm(actor, { processId, open: isOpen, payRange, ...saved })).rejects.toMatchObject({
+  await expect(saveApplicationForm(actor, { processId, payRange, ...saved })).rejects.toMatchObject({
     code: 'application-form.unlawful-question',
     fields: [{ path: 'questions.1.text', code: 'unlawful-question' }],
   });
@@ -362,4 +363,28 @@ test('with a mail server the link to the own page is mailed once, and shown nowh
     await server.stop();
     Object.assign(env(), { SMTP_URL: undefined, MAIL_FROM: undefined });
   }
+});
+
+test('switching a form changes nothing else of it, and needs one that was saved', async () => {
+  const { actor, processId } = await scene();
+  const before = await getApplicationForm(actor, { processId });
+  expect(await switchApplicationForm(actor, { processId, open: false })).toEqual({ ...before, open: false });
+  // Saving what it says does not switch it on.
+  const { payRange, ...rest } = content;
+  const saved = await saveApplicationForm(actor, { processId, payRange, ...formContentSchema.parse(rest) });
+  expect(saved.open).toBe(false);
+  const { id: another } = await createTestProcess(actor);
+  await expect(switchApplicationForm(actor, { processId: another, open: true })).rejects.toMatchObject({
+    code: 'application-form.not-saved',
+  });
+});
+
+test('a question is asked once, and one that cannot be read takes no other with it', async () => {
+  const { actor, processId } = await scene();
+  const [question] = content.questions;
+  const twice = saveFormSchema.safeParse({ ...content, questions: [question, question] });
+  expect(twice.error?.issues).toMatchObject([{ path: ['questions', 1, 'text'], message: 'rule:repeated' }]);
+  const stored = [{ text: 'x' }, { ...question }];
+  await database().applicationForm.update({ where: { processId }, data: { questions: stored } });
+  expect((await getApplicationForm(actor, { processId })).questions).toEqual([question]);
 });

@@ -86,7 +86,6 @@ const requests: Record<string, { body?: object; query?: string }> = {
       payRange: '',
       showsPay: false,
       asksConsent: true,
-      open: false,
       questions: [],
     },
   },

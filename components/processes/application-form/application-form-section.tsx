@@ -64,8 +64,6 @@ function LoadedForm({ processId, form, mayEdit }: ApplicationFormSectionProps & 
 function OpenSwitch({ processId, form }: { processId: string; form: ApplicationFormDto }) {
   const t = useTranslations('applicationForm');
   const turn = useFormCall(processId, t(form.open ? 'turnedOff' : 'turnedOn'));
-  const { title, description, showsPay, asksConsent, questions, payRange } = form;
-  const content = { title, description, showsPay, asksConsent, questions, payRange };
   return (
     <ToggleField
       variant="switch"
@@ -73,7 +71,7 @@ function OpenSwitch({ processId, form }: { processId: string; form: ApplicationF
       hint={t(form.saved ? 'switchHint' : 'prepareFirst')}
       value={turn.isPending ? !form.open : form.open}
       disabled={!form.saved || turn.isPending}
-      onChange={(open) => turn.mutate({ path: 'application-form', method: 'PUT', body: { ...content, open } })}
+      onChange={(open) => turn.mutate({ path: 'application-form', method: 'PATCH', body: { open } })}
     />
   );
 }

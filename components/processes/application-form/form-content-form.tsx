@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { findChoiceFault, findQuestionFault } from '@/lib/application-form/find-question-fault';
-import { questionSchema, saveFormSchema, type ApplicationFormDto } from '@/lib/application-form/form-schemas';
+import { askOnce, questionSchema, saveFormSchema, type ApplicationFormDto } from '@/lib/application-form/form-schemas';
 import { formLimits } from '@/lib/domain/application-enums';
 import { broken } from '@/lib/validation/rule';
 import { QuestionEditor, type QuestionDraft } from './question-editor';
@@ -48,7 +48,8 @@ const rules = saveFormSchema.pick({ title: true, description: true, payRange: tr
           path: ['choices'],
         }),
     )
-    .max(formLimits.questions),
+    .max(formLimits.questions)
+    .superRefine(askOnce),
 });
 
 interface FormContentDialogProps {
@@ -77,7 +78,7 @@ export function FormContentDialog({ processId, form: initial, onClose }: FormCon
     onClose();
   });
   const submit = form.handleSubmit((content) => {
-    const body = { ...content, showsPay: content.payRange !== '', open: initial.open };
+    const body = { ...content, showsPay: content.payRange !== '' };
     save.mutate({ path: 'application-form', method: 'PUT', body });
   });
   return (

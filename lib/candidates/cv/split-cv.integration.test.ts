@@ -3,8 +3,10 @@ import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { openSharedCandidate, openSharedFile } from '@/lib/shortlists/open-shared';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { twoPeoplePdf } from '@/tests/cv/two-people';
+import { share } from '@/tests/shortlists-scene';
 import { rateCandidate } from '../decisions/rate-candidate';
 import { getCandidate } from '../details/get-candidate';
 import { eraseCandidate } from '../erasure/erase-candidates';
@@ -90,6 +92,18 @@ test('both are judged by their own pages, and the file is stored once', async ()
     select: { sha256: true, _count: { select: { chunks: true } } },
   });
   expect(parts.map(({ _count }) => _count.chunks)).toEqual([0, 0]);
+});
+
+test('a shortlist has each one’s own pages, and never the file', async () => {
+  const { actor, processId, place, secondId } = await splitFile();
+  const shows = { showsContact: true, showsPay: true, showsNotes: true };
+  const { access } = await share(actor, { processId, candidateIds: [place.candidateId, secondId], ...shows });
+  const candidate = { ...access, candidateId: secondId, address: '192.0.2.1' };
+  const shared = await openSharedCandidate(candidate);
+  expect(shared.hasFile).toBe(false);
+  expect(JSON.stringify(shared)).toContain('Amelia');
+  expect(JSON.stringify(shared)).not.toContain('Oliver');
+  await expect(openSharedFile(candidate)).rejects.toMatchObject({ code: 'candidate.no-cv' });
 });
 
 test('different pages of one file have different analyses, and the same pages the same', async () => {

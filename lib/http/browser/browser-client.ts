@@ -146,6 +146,8 @@ export interface ApiRequest {
   ifMatch?: string;
   /** A UUID, the same for each attempt at one write: the server makes it once. */
   idempotencyKey?: string;
+  /** Sent to the end also when the page is left; for small bodies. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -185,6 +187,7 @@ async function sendOnce(request: ApiRequest): Promise<Response> {
     // The token goes nowhere else: a redirect is an error (specification, section 7).
     ...(mutates ? { redirect: 'manual' as const } : {}),
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(request.keepalive ? { keepalive: true } : {}),
     ...(request.signal ? { signal: request.signal } : {}),
   });
 }

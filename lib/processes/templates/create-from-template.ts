@@ -10,7 +10,7 @@ import { readContent } from './serialize-template';
 /**
  * Makes a process in IN_CREATION from a template, under its name.
  *
- * @throws AppError `process-template.not-found`, and those of `insertProcess`
+ * @throws AppError `process-template.not-found`, `process-template.unreadable`, and those of `insertProcess`
  */
 export async function createFromTemplate(
   actor: PersonActor,
@@ -20,8 +20,9 @@ export async function createFromTemplate(
   return transaction(async (db) => {
     const template = await db.processTemplate.findUnique({ where: { id: templateId } });
     if (!template) throw new AppError('process-template.not-found');
-    const input = { name: template.name, content: readContent(template.content) };
-    const row = await insertFromContent(db, actor, input, { templateId });
+    const content = readContent(template.content);
+    if (!content) throw new AppError('process-template.unreadable');
+    const row = await insertFromContent(db, actor, { name: template.name, content }, { templateId });
     return serializeProcess(row, await findProcessPermissions(db, actor, row.id));
   });
 }

@@ -7,22 +7,13 @@ export const templateInclude = {
 
 type TemplateRow = Prisma.ProcessTemplateGetPayload<{ include: typeof templateInclude }>;
 
-const nothing: ProcessContent = {
-  requirementList: [],
-  languages: [],
-  redFlags: [],
-  blindMode: false,
-  hidesScore: false,
-  stageIds: [],
-  form: null,
-};
+/** What is stored as a template; null: it cannot be read. */
+export const readContent = (stored: unknown): ProcessContent | null =>
+  processContentSchema.safeParse(stored).data ?? null;
 
-/** What is stored as a template; of an unreadable one nothing. */
-export const readContent = (stored: unknown): ProcessContent => processContentSchema.safeParse(stored).data ?? nothing;
-
-/** A template in the list. */
+/** A template in the list; an unreadable one has nothing in it. */
 export function serializeTemplate({ id, name, content, createdAt, createdBy }: TemplateRow): TemplateDto {
-  const { requirementList, redFlags, languages, form } = readContent(content);
+  const { requirementList = [], redFlags = [], languages = [], form = null } = readContent(content) ?? {};
   return {
     id,
     name,

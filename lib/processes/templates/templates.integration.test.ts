@@ -1,4 +1,5 @@
 import { saveApplicationForm } from '@/lib/application-form/save-application-form';
+import { switchApplicationForm } from '@/lib/application-form/switch-application-form';
 import { createApplicationLink } from '@/lib/application-form/create-application-link';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
@@ -28,7 +29,8 @@ async function scene() {
   const processId = original.id;
   await createTestCandidates({ processId, count: 2 });
   const form = { title: 'Java', description: 'Zespół', showsPay: true, asksConsent: false, questions: [] };
-  await saveApplicationForm(owner, { processId, ...form, open: true, payRange: '' });
+  await saveApplicationForm(owner, { processId, ...form, payRange: '' });
+  await switchApplicationForm(owner, { processId, open: true });
   await createApplicationLink(owner, { processId, source: 'Tablica' });
   const stage = { namePl: 'Rozmowa', nameEn: 'Interview', position: 90 };
   const { id: stageId } = await database().stage.create({ data: stage });
@@ -117,4 +119,21 @@ test('who may not create processes neither copies nor sees templates', async () 
   const isDenied = { code: 'permission.denied' };
   await expect(copyProcess(viewer, { processId, name: 'Kopia', members: false })).rejects.toMatchObject(isDenied);
   await expect(listTemplates(viewer)).rejects.toMatchObject(isDenied);
+});
+
+test('of a template that cannot be read no process is made', async () => {
+  const { owner, processId } = await scene();
+  const { id: templateId } = await saveTemplate(owner, { processId, name: 'Java' });
+  await database().processTemplate.update({
+    where: { id: templateId },
+    data: { content: { requirementList: 'brak' } },
+  });
+  const processes = await database().process.count();
+  await expect(createFromTemplate(owner, { templateId })).rejects.toMatchObject({
+    code: 'process-template.unreadable',
+  });
+  expect(await database().process.count()).toBe(processes);
+  expect((await listTemplates(owner)).items).toContainEqual(
+    expect.objectContaining({ id: templateId, requirements: 0 }),
+  );
 });

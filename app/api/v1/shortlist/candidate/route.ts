@@ -8,7 +8,7 @@ export const POST = publicHandler({
   summary: 'A candidate of a shortlist, for who has its link; that they were opened is kept',
   body: sharedCandidateBodySchema,
   answer: sharedCandidateSchema,
-  errors: ['link.invalid', 'shortlist.pin-needed', 'candidate.not-found'],
+  errors: ['link.invalid', 'shortlist.pin-needed', 'candidate.not-found', 'request.too-many'],
   handle: ({ body, request }) => openSharedCandidate({ ...body, address: requestAddress(request.headers) }),
 });
 

@@ -10,7 +10,7 @@ export const POST = publicHandler({
   summary: 'The file of a candidate’s CV, where the shortlist hides nothing of it',
   body: sharedCandidateBodySchema,
   produces: Object.values(mimeTypes),
-  errors: ['link.invalid', 'shortlist.pin-needed', 'candidate.not-found', 'candidate.no-cv'],
+  errors: ['link.invalid', 'shortlist.pin-needed', 'candidate.not-found', 'candidate.no-cv', 'request.too-many'],
   handle: async ({ body, request }) =>
     fileResponse(await openSharedFile({ ...body, address: requestAddress(request.headers) })),
 });

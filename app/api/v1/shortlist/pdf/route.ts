@@ -9,7 +9,7 @@ export const POST = publicHandler({
   summary: 'A shortlist to print, for who has its link',
   body: shortlistAccessSchema,
   produces: ['application/pdf'],
-  errors: ['link.invalid', 'shortlist.pin-needed'],
+  errors: ['link.invalid', 'shortlist.pin-needed', 'request.too-many'],
   handle: async ({ body, request }) => {
     const bytes = await writeSharedShortlist({ ...body, address: requestAddress(request.headers) });
     const stream = new Blob([new Uint8Array(bytes)]).stream();

@@ -12,7 +12,7 @@ export const POST = apiHandler({
   answer: processSchema,
   etag: versionTag,
   status: 201,
-  errors: ['process-template.not-found', 'process.unlawful-criterion'],
+  errors: ['process-template.not-found', 'process-template.unreadable', 'process.unlawful-criterion'],
   handle: ({ actor, params }) => createFromTemplate(actor, params),
 });
 

@@ -1,6 +1,7 @@
-import { applicationFormSchema, saveFormSchema } from '@/lib/application-form/form-schemas';
+import { applicationFormSchema, saveFormSchema, switchFormSchema } from '@/lib/application-form/form-schemas';
 import { getApplicationForm } from '@/lib/application-form/get-application-form';
 import { saveApplicationForm } from '@/lib/application-form/save-application-form';
+import { switchApplicationForm } from '@/lib/application-form/switch-application-form';
 import { processParams } from '@/lib/domain/process-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
@@ -17,7 +18,7 @@ export const GET = apiHandler({
 
 export const PUT = apiHandler({
   permission: 'process:write',
-  summary: 'Saves the application form of a process, and switches it on or off',
+  summary: 'Saves what the application form of a process says and asks',
   params: processParams,
   body: saveFormSchema,
   maxBodyBytes: maxProcessBodyBytes,
@@ -26,4 +27,14 @@ export const PUT = apiHandler({
   handle: ({ actor, params, body }) => saveApplicationForm(actor, { ...params, ...body }),
 });
 
-export const { POST, PATCH, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT });
+export const PATCH = apiHandler({
+  permission: 'process:write',
+  summary: 'Switches the application form of a process on or off',
+  params: processParams,
+  body: switchFormSchema,
+  answer: applicationFormSchema,
+  errors: ['process.not-found', 'process.archived', 'application-form.not-saved'],
+  handle: ({ actor, params, body }) => switchApplicationForm(actor, { ...params, ...body }),
+});
+
+export const { POST, DELETE, OPTIONS } = rejectOtherMethods({ GET, PUT, PATCH });
