@@ -9,6 +9,9 @@ const linkInclude = {
 type LinkRow = Prisma.ApplicationLinkGetPayload<{ include: typeof linkInclude }>;
 type FormRow = NonNullable<LinkRow['process']['applicationForm']>;
 
+/** Of a code that was made here, see `createApplicationLink`; the database would refuse some other characters. */
+const isCode = (code: string): boolean => /^[\w-]+$/.test(code);
+
 export interface OpenForm {
   link: Pick<LinkRow, 'id' | 'source' | 'processId'>;
   form: FormRow;
@@ -22,7 +25,7 @@ export interface OpenForm {
  * @throws AppError `application-form.closed`, whyever: it tells nothing else
  */
 export async function findOpenForm(db: Db, code: string): Promise<OpenForm> {
-  const link = await db.applicationLink.findUnique({ where: { code }, include: linkInclude });
+  const link = isCode(code) ? await db.applicationLink.findUnique({ where: { code }, include: linkInclude }) : null;
   const form = link?.process.applicationForm;
   if (!link || !form || link.revokedAt || !form.open || link.process.status !== 'ACTIVE')
     throw new AppError('application-form.closed');

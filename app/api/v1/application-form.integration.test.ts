@@ -224,7 +224,7 @@ test('closed, switched off, revoked and unknown are one answer, to open and to s
   const revoked = await scene();
   await revokeApplicationLink(revoked.actor, revoked);
   const answers: string[] = [];
-  for (const code of [stopped.code, off.code, revoked.code, 'AAAAAAAAAAAAAAAAAAAAAA', '']) {
+  for (const code of [stopped.code, off.code, revoked.code, 'AAAAAAAAAAAAAAAAAAAAAA', 'NUL \u0000 inside', '']) {
     for (const response of [await post(open, { code }), await post(send, await bodyOf(code))]) {
       const problem = (await response.json()) as Record<string, unknown>;
       const { code: found, detail, title } = problem;
