@@ -55,11 +55,12 @@ const pages: Record<string, ((actor: PersonActor, place: Place) => Promise<unkno
   ],
   pdf: [getCandidate],
 };
-/** Pages that list over processes are tested below; quick views load through the API. */
+/** Pages that list over processes are tested below, notifications beside their use cases; quick views load through the API. */
 const withoutProcess = new Set([
   '',
   'processes',
   'interview-simulations',
+  'notifications',
   'account',
   'contact',
   'privacy',
