@@ -69,7 +69,7 @@ export function StageBoard({ process }: { process: Pick<ProcessDto, 'id' | 'stat
         role="region"
         aria-label={t('title')}
         tabIndex={scrollRegionTabIndex}
-        className="flex min-h-96 flex-1 snap-x snap-proximity gap-3 overflow-x-auto pb-1"
+        className="relative flex min-h-96 flex-1 snap-x snap-proximity gap-3 overflow-x-auto pb-1"
       >
         {columns.map((column) => (
           <BoardColumn
