@@ -30,7 +30,7 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
 
 /** Presses Tab until the focus is on the element, for one that its text does not tell apart. */
 export async function tabToElement(page: Page, element: Locator): Promise<void> {
-  for (let step = 0; step < 20; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     if (await element.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

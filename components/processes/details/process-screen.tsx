@@ -1,5 +1,5 @@
 'use client';
-import { Archive, Info } from 'lucide-react';
+import { Archive, Info, List, SquareKanban } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, useEffect, useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { RestrictedMark } from '@/components/fields/processes/restricted-mark';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { InformationTab } from '@/components/processes/information/information-tab';
 import { ProcessWizardHost } from '@/components/processes/wizard/process-wizard-host';
+import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -56,6 +57,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const starts = startsAnalyses(process.status);
   const figures = useRunProgress(statistics, starts);
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabs).withDefault('candidates'));
+  // The board is another view of the first tab: the specification has two tabs.
+  const isBoard = tab === 'board';
+  const shownTab = isBoard ? 'candidates' : tab;
   const shared = useMemo(() => ({ process, statistics }), [process, statistics]);
   const archived = process.status === 'ARCHIVED';
   const NoticeIcon = archived ? Archive : Info;
@@ -65,7 +69,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   return (
     <LiveProcessContext value={shared}>
       <Tabs
-        value={tab}
+        value={shownTab}
         onValueChange={(value) => void setTab(tabs.find((one) => one === value) ?? 'candidates')}
         className="flex min-h-0 flex-1 flex-col lg:h-full"
       >
@@ -95,24 +99,31 @@ export function ProcessScreen(props: ProcessScreenProps) {
               {t('tab.candidates')}
               <span className="text-ink-muted text-sm tabular-nums">{format.number(statistics.total)}</span>
             </TabsTrigger>
-            <TabsTrigger value="board">
-              {t('tab.board')}
-              <span className="text-ink-muted text-sm tabular-nums">
-                {format.number(statistics.byDecision['ADVANCE'] ?? 0)}
-              </span>
-            </TabsTrigger>
             <TabsTrigger value="information">{t('tab.information')}</TabsTrigger>
           </TabsList>
-          {tab === 'candidates' && statistics.total > 0 && (
-            // On a phone the list begins sooner; the quick view has the same figures.
-            <div className="max-sm:hidden">
-              <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+            {tab === 'candidates' && statistics.total > 0 && (
+              // On a phone the list begins sooner; the quick view has the same figures.
+              <div className="max-sm:hidden">
+                <ProcessStatistics processId={process.id} statistics={statistics} live={live} />
+              </div>
+            )}
+            {shownTab === 'candidates' && (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="self-center"
+                onClick={() => void setTab(isBoard ? 'candidates' : 'board')}
+              >
+                {isBoard ? <List aria-hidden="true" /> : <SquareKanban aria-hidden="true" />}
+                {isBoard ? t('tab.list') : t('tab.board')}
+              </Button>
+            )}
+          </div>
         </div>
         <TabsContent
           value="candidates"
-          className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 max-sm:pt-2 lg:px-6"
+          className="relative flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 max-sm:pt-2 lg:px-6"
         >
           {figures && <ProgressStrip process={process} figures={figures} stoppable={mayChangeStatus} />}
           {figures && <StaleNote query={statusQuery} />}
@@ -126,13 +137,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               {archived ? t('notice.archived') : t('notice.waits', { count: statistics.awaiting })}
             </p>
           )}
-          {props.candidates}
-        </TabsContent>
-        <TabsContent
-          value="board"
-          className="relative flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-4 max-sm:px-2 lg:px-6"
-        >
-          <StageBoard process={process} />
+          {isBoard ? <StageBoard process={process} /> : props.candidates}
         </TabsContent>
         {/* `relative` contains screen-reader-only text, which would otherwise extend the page. */}
         <TabsContent value="information" className="relative px-4 py-4 lg:px-6">
