@@ -21,7 +21,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslations('layout');
   const { userId } = useCurrentUser();
   return (
-    <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-2 max-sm:gap-0 lg:pl-4 print:hidden">
+    <header className="bg-surface flex h-12 shrink-0 items-center gap-1 border-b px-2 max-[359px]:gap-0 lg:pl-4 print:hidden">
       <IconButton label={t('openMenu')} tooltipSide="bottom" className="lg:hidden" onClick={onOpenMenu}>
         <Menu aria-hidden="true" />
       </IconButton>
