@@ -39,24 +39,14 @@ async function tellRequests(db: Db, now: Date): Promise<void> {
 }
 
 async function tellNextSteps(db: Db, now: Date): Promise<void> {
-  const rows = await db.candidateFollowUp.findMany({
-    where: {
-      nextStep: { not: '' },
-      ownerId: { not: null },
-      dueOn: { lte: dayToStore(today(now)) ?? now },
-      candidate: { process: { status: { not: 'ARCHIVED' } } },
-    },
-    select: { candidateId: true, dueOn: true, candidate: { select: { processId: true } } },
-  });
-  for (const { candidateId, dueOn, candidate } of rows) {
-    const data = {
-      processId: candidate.processId,
-      candidateId,
-      subjectId: candidateId,
-      detail: storedDay(dueOn) ?? '',
-    };
-    await notify(db, 'NEXT_STEP', { by: null, data });
-  }
+  // Only those that their owner was not told of: most have been overdue for long.
+  const rows = await db.$queryRaw<{ processId: string; candidateId: string; detail: string }[]>`
+    SELECT c.process_id AS "processId", c.id AS "candidateId", f.due_on::text AS detail
+    FROM candidate_follow_up f JOIN candidate c ON c.id = f.candidate_id JOIN process p ON p.id = c.process_id
+    WHERE f.next_step <> '' AND f.due_on <= ${today(now)}::date AND p.status <> 'ARCHIVED'
+      AND f.owner_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.user_id = f.owner_id
+        AND n.kind = 'NEXT_STEP' AND n.subject_id = f.candidate_id AND n.detail = f.due_on::text)`;
+  for (const row of rows) await notify(db, 'NEXT_STEP', { by: null, data: { ...row, subjectId: row.candidateId } });
 }
 
 /** At most once a week for a process: where somebody is due each day it would be told each day. */
