@@ -131,7 +131,11 @@ async function createSharedList(
   const shown = { isBlind: false, showsContact: true, showsPay: true, showsNotes: false };
   const { id } = await database().shortlist.create({
     data: {
-      ...{ processId, name: 'Do rozmowy w tym tygodniu', ...shown, createdById: userId, answersSeenAt: tomorrow },
+      processId,
+      name: 'Do rozmowy w tym tygodniu',
+      ...shown,
+      createdById: userId,
+      answersSeenAt: tomorrow,
       criteria: ['Komunikacja z klientem', 'Samodzielność'],
       outsiderLinks: {
         create: { purpose: 'SHORTLIST', tokenHash: randomUUID(), expiresAt: tomorrow, createdById: userId },

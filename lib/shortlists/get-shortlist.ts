@@ -75,7 +75,12 @@ export async function getShortlist(actor: Actor, place: ShortlistPlace): Promise
   await seeAnswers(actor, id);
   return {
     shortlistId: id,
-    ...{ name, criteria, isBlind, showsContact, showsPay, showsNotes },
+    name,
+    criteria,
+    isBlind,
+    showsContact,
+    showsPay,
+    showsNotes,
     createdBy: row.createdBy && toShortUser(row.createdBy),
     createdAt: row.createdAt.toISOString(),
     link: serializeLink(row.outsiderLinks),

@@ -65,7 +65,12 @@ export async function readSharedList(
     entries.map(({ candidate }) => candidate.id),
   );
   return {
-    ...{ name: shortlist.name, criteria: shortlist.criteria, isBlind, showsContact, showsPay, showsNotes },
+    name: shortlist.name,
+    criteria: shortlist.criteria,
+    isBlind,
+    showsContact,
+    showsPay,
+    showsNotes,
     processName: shortlist.process.name,
     endsAt: endsAt?.toISOString() ?? null,
     candidates: entries.map(({ candidate, answers }) => ({

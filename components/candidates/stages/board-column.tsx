@@ -86,7 +86,7 @@ export function BoardColumn({ processId, column, dragged, onDrag, onMove }: Boar
     >
       <ColumnHead processId={processId} column={column} />
       {cards.length === 0 && <p className="text-ink-muted px-3 pb-3 text-sm">{t('nobody')}</p>}
-      <ColumnCards {...{ processId, column, dragged, onDrag, onMove }} />
+      <ColumnCards processId={processId} column={column} dragged={dragged} onDrag={onDrag} onMove={onMove} />
     </section>
   );
 }
