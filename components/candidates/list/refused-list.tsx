@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
-import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { RefusedCandidate } from '@/components/fields/candidates/refused-candidate';
 import { useOwnId } from '@/components/fields/candidates/use-own-id';
 import { useStatusReason } from '@/components/fields/candidates/use-status-reason';
 import type { EraseManyAnswer, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
@@ -29,19 +28,17 @@ export function RefusedList({ processId, refused, describe }: RefusedListProps) 
         const candidate = describe(candidateId);
         const ownId = ownIdOf(candidate?.ordinalNumber ?? ordinalNumber);
         const cause = reason === 'ERROR' && candidate?.statusReason ? reasonOf(candidate.statusReason) : null;
-        const unnamed = ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
         return (
-          <li key={candidateId} className="py-1 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
-            <Link
-              href={candidateHref(processId, candidateId, null)}
-              prefetch={false}
-              className="text-accent-ink rounded-sm font-medium break-words underline"
-            >
-              {candidate ? `${candidate.ordinalNumber}. ${candidate.name}` : unnamed}
-            </Link>
+          <RefusedCandidate
+            key={candidateId}
+            processId={processId}
+            candidateId={candidateId}
+            ordinalNumber={ordinalNumber}
+            known={candidate}
+            reason={[wordsOf(reason), cause].filter(Boolean).join(': ')}
+          >
             {ownId && <span className="text-ink-muted text-sm tabular-nums"> {ownId}</span>}
-            <span className="text-ink-muted block text-sm">{[wordsOf(reason), cause].filter(Boolean).join(': ')}</span>
-          </li>
+          </RefusedCandidate>
         );
       })}
     </ul>

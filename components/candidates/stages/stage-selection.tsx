@@ -3,10 +3,9 @@
 import { SquareKanban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { candidateHref } from '@/components/fields/candidates/candidate-name';
+import { RefusedCandidate } from '@/components/fields/candidates/refused-candidate';
 import { Button } from '@/components/ui/button';
 import { InfoDialog } from '@/components/ui/info-dialog';
-import Link from 'next/link';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { SetStagesAnswer } from '@/lib/domain/set-stages-schemas';
 import { StageMenu } from './stage-menu';
@@ -51,38 +50,20 @@ export function StageSelection({ processId, choice, onDone, describe }: StageSel
           <p>
             {t('refusedHint')} {answer.accepted.length > 0 && t('othersMoved', { count: answer.accepted.length })}
           </p>
-          <RefusedStages processId={processId} refused={answer.refused} describe={describe} />
+          <ul>
+            {answer.refused.map(({ candidateId, ordinalNumber, reason }) => (
+              <RefusedCandidate
+                key={candidateId}
+                processId={processId}
+                candidateId={candidateId}
+                ordinalNumber={ordinalNumber}
+                known={describe(candidateId)}
+                reason={t(`refused.${reason}`)}
+              />
+            ))}
+          </ul>
         </InfoDialog>
       )}
     </>
-  );
-}
-
-interface RefusedStagesProps extends Pick<StageSelectionProps, 'processId' | 'describe'> {
-  refused: SetStagesAnswer['refused'];
-}
-
-function RefusedStages({ processId, refused, describe }: RefusedStagesProps) {
-  const t = useTranslations('stages');
-  const candidates = useTranslations('candidates');
-  return (
-    <ul>
-      {refused.map(({ candidateId, ordinalNumber, reason }) => {
-        const known = describe(candidateId);
-        const unnamed = ordinalNumber === null ? candidateId : candidates('numbered', { number: ordinalNumber });
-        return (
-          <li key={candidateId} className="py-1 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
-            <Link
-              href={candidateHref(processId, candidateId, null)}
-              prefetch={false}
-              className="text-accent-ink rounded-sm font-medium break-words underline"
-            >
-              {known ? `${known.ordinalNumber}. ${known.name}` : unnamed}
-            </Link>
-            <span className="text-ink-muted block text-sm">{t(`refused.${reason}`)}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
