@@ -9,8 +9,8 @@ import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { fullName } from '@/components/users/full-name';
 import { usersOfProcessQuery } from '@/components/users/short-users';
+import { usePersonOptions } from '@/components/users/use-person-options';
 import { stageLimits } from '@/lib/domain/candidate-enums';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { isCalendarDay } from '@/lib/validation/calendar-day';
@@ -62,6 +62,7 @@ export function FollowUpDialog({ candidate, name, onClose }: FollowUpDialogProps
   const offered = users.data ?? [];
   const known = followUp.owner && !offered.some(({ userId }) => userId === followUp.owner?.userId);
   const people = known && followUp.owner ? [followUp.owner, ...offered] : offered;
+  const options = usePersonOptions(people);
   const submit = () => {
     const nextStep = read();
     if (nextStep === undefined) return;
@@ -85,7 +86,7 @@ export function FollowUpDialog({ candidate, name, onClose }: FollowUpDialogProps
         <Combobox
           label={t('owner')}
           placeholder={t('noOwner')}
-          options={people.map((person) => ({ value: person.userId, label: fullName(person) }))}
+          options={options}
           value={ownerId}
           onChange={setOwnerId}
           className="[&>button:first-child]:w-full"

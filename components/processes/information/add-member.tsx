@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Combobox } from '@/components/ui/combobox';
-import { fullName } from '@/components/users/full-name';
 import { shortUsersQuery } from '@/components/users/short-users';
+import { usePersonOptions } from '@/components/users/use-person-options';
 import type { ProcessAccess } from '@/lib/domain/process-access-schemas';
 import type { useChangeAccess } from './use-change-access';
 
@@ -16,16 +16,16 @@ export function AddMember({ access, add }: AddMemberProps) {
   const t = useTranslations('processAccess');
   const { data: people = [] } = useQuery(shortUsersQuery);
   const members = new Set(access.members.map(({ user }) => user.userId));
-  const others = people.filter(({ userId }) => !members.has(userId));
+  const options = usePersonOptions(people.filter(({ userId }) => !members.has(userId)));
   return (
     <Combobox
       className="mt-2 max-w-80"
       label={t('add')}
       aria-label={t('add')}
       placeholder={t('addHint')}
-      options={others.map((person) => ({ value: person.userId, label: fullName(person) }))}
+      options={options}
       value={null}
-      disabled={add.isPending || others.length === 0}
+      disabled={add.isPending || options.length === 0}
       onChange={(userId) => userId && add.mutate(userId)}
     />
   );

@@ -34,7 +34,7 @@ const names = async () => (await screen.findAllByRole('option')).map(({ textCont
 
 test('the current user comes first', async () => {
   open();
-  expect(await names()).toEqual(['Borys Lewy', 'Łucja Żak']);
+  expect(await names()).toEqual(['Borys Lewy (you)', 'Łucja Żak']);
 });
 
 test('choosing the chosen user again clears the filter', async () => {

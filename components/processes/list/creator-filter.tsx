@@ -6,23 +6,19 @@ import type { PersonFilterProps } from '@/components/data-table/filter-display';
 import { ComboboxList } from '@/components/ui/combobox-list';
 import { ErrorState } from '@/components/ui/error-state';
 import { Spinner } from '@/components/ui/spinner';
-import { useCurrentUser } from '@/components/users/current-user';
 import { shortUsersQuery } from '@/components/users/short-users';
+import { usePersonOptions } from '@/components/users/use-person-options';
 
 /** One of the people who create processes; oneself comes first, the chosen one chosen again is taken back. */
 export function CreatorFilter({ label, value, onChange }: PersonFilterProps) {
   const t = useTranslations('fields.combobox');
-  const { userId } = useCurrentUser();
   const { data: people, error, refetch } = useQuery(shortUsersQuery);
+  const options = usePersonOptions(people ?? []);
   if (people) {
-    const ownFirst = people.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
     return (
       <ComboboxList
         label={label}
-        options={ownFirst.map((person) => ({
-          value: person.userId,
-          label: `${person.firstName} ${person.lastName}`,
-        }))}
+        options={options}
         placeholder={t('search')}
         nothingFound={t('nothing')}
         value={value}
