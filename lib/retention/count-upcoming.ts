@@ -17,9 +17,9 @@ export async function countUpcoming(now: Date = new Date(), processId?: string):
     until: daysLater(today(now), warnDays),
     now,
     ...(processId ? { within: [processId] } : {}),
-    onEach: (id, day) => {
+    onGroup: ({ processId: id, day, count }) => {
       const known = found.get(id);
-      found.set(id, { count: (known?.count ?? 0) + 1, day: known && known.day < day ? known.day : day });
+      found.set(id, { count: (known?.count ?? 0) + count, day: known && known.day < day ? known.day : day });
     },
   });
   await transaction(async (db) => {

@@ -7,15 +7,18 @@ import { addMonths } from '@/lib/domain/retention/decide-fate';
 import type { SaveRules } from '@/lib/domain/retention/rule-schemas';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { daysLater, today } from '@/lib/validation/calendar-day';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { endPostponement, listHolds, postpone } from './holds/postpone';
 import { countUpcoming } from './count-upcoming';
+import { findFates } from './find-fates';
 import { listUpcoming } from './list-upcoming';
 import { listGroup, previewRetention } from './preview-retention';
 import { continueRun } from './run/continue-run';
 import { listRuns } from './run/list-runs';
 import { startRun } from './run/start-run';
+import { findActiveRules } from './rules/find-rules';
 import { saveRules } from './rules/save-rules';
 
 const dayMs = 24 * 60 * 60_000;
@@ -234,4 +237,48 @@ test('a run that was killed goes on, and steps that meet count nobody twice', as
   expect(await database().candidate.count({ where: { processId } })).toBe(0);
   const audits = await database().auditEvent.count({ where: { processId, action: 'candidate.erased' } });
   expect(audits).toBe(120);
+});
+
+/** As `previewRetention` counts, person by person. */
+async function countEach(until: string): Promise<Map<string, number>> {
+  const counted = new Map<string, number>();
+  const rules = await findActiveRules(database());
+  for await (const fated of findFates(database(), rules, { dueBy: new Date(`${daysLater(until, 1)}T00:00:00Z`) })) {
+    for (const { fate } of fated) {
+      const run = today(new Date(fate.at.getTime() + (22 * 60 - 1) * 60_000));
+      const day = run > today(begin) ? run : today(begin);
+      const key = `${day} ${fate.rule.name} ${fate.action}`;
+      if (day <= until) counted.set(key, (counted.get(key) ?? 0) + 1);
+    }
+  }
+  return counted;
+}
+
+test('the preview of many counts each on the day and by the rule that takes them', async () => {
+  const processes = [await createTestProcess(owner), await createTestProcess(owner), await createTestProcess(owner)];
+  for (const { id } of processes) await createTestCandidates({ processId: id, count: 150 });
+  // Every 37 minutes for a year: at ends of months and on both sides of the hour of the run.
+  await database().$executeRaw`
+    UPDATE candidate c SET created_at = now() - n * interval '37 minutes' - (n % 12) * interval '31 days',
+      source = CASE n % 4 WHEN 0 THEN 'ERECRUITER' ELSE 'KNOW_ME' END::"CandidateSource"
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM candidate) numbered WHERE numbered.id = c.id`;
+  const decision = decideSchema.parse({ decision: 'REJECT' });
+  const ids = (await database().candidate.findMany({ select: { id: true, processId: true }, take: 30 })).map(
+    ({ id: candidateId, processId }) => ({ candidateId, processId }),
+  );
+  for (const each of ids) await decideCandidate(owner, { ...each, ...decision });
+  await database().$executeRaw`UPDATE candidate_decision SET decided_at = decided_at - (random() * 90) * interval '1 day'`;
+  const [{ id: held } = { id: '' }] = processes;
+  await postpone(owner, { processId: held, until: today(daysOn(120)), reason: 'Spór' });
+  await use([claims, ofAts, { ...old, period: 13 }]);
+  const until = today(daysOn(700));
+  const { groups, total } = await previewRetention(admin, { until }, { now: begin });
+  const shown = new Map(groups.map(({ day, ruleName, action, count }) => [`${day} ${ruleName} ${action}`, count]));
+  expect(shown).toEqual(await countEach(until));
+  expect(groups.length).toBeGreaterThan(50);
+  // From the ATS stays 24 months.
+  expect(total).toBeGreaterThan(400);
+  const [largest] = groups.toSorted((one, other) => other.count - one.count);
+  const members = await listGroup(admin, { ruleId: largest?.ruleId ?? '', day: largest?.day ?? '' }, { now: begin });
+  expect(members).toHaveLength(largest?.count ?? 0);
 });

@@ -3,7 +3,7 @@ import { shownNames, blindSelect } from '@/lib/candidates/blind/blindness';
 import { database } from '@/lib/db/client';
 import type { ActiveRule } from '@/lib/domain/retention/decide-fate';
 import { daysLater, today, type CalendarDay } from '@/lib/validation/calendar-day';
-import { findFates } from './find-fates';
+import { findFateGroups, findFates } from './find-fates';
 import type { GroupMember, RetentionGroup, RetentionPreview } from './retention-schemas';
 import { findActiveRules } from './rules/find-rules';
 
@@ -15,6 +15,7 @@ interface Options {
 }
 
 /** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
+const runsAt = '02:01';
 const afterRunMs = (22 * 60 - 1) * 60_000;
 const runDay = (at: Date): CalendarDay => today(new Date(at.getTime() + afterRunMs));
 
@@ -42,28 +43,27 @@ interface Grouping {
   now: Date;
   /** Only of these processes. */
   within?: string[];
-  /** Called with the process and the day of each who is counted. */
-  onEach?: (processId: string, day: CalendarDay) => void;
+  /** Called with those of a process who go on the same day by the same rule. */
+  onGroup?: (group: RetentionGroup & { processId: string }) => void;
 }
 
 /** The preview without a question of who may see it. */
 export async function groupFates(
   rules: ActiveRule[],
-  { until, now, within, onEach }: Grouping,
+  { until, now, within, onGroup }: Grouping,
 ): Promise<RetentionPreview> {
   const groups = new Map<string, RetentionGroup>();
   let later = 0;
-  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(until), within })) {
-    for (const { fate, processId } of fated) {
-      if (fate.laterBecause !== null) later += 1;
-      const day = latestDay(runDay(fate.at), today(now));
-      if (day > until) continue;
-      const { ruleId, name: ruleName } = fate.rule;
-      const key = `${day} ${ruleId} ${fate.action}`;
-      const group = groups.get(key) ?? { ruleId, ruleName, day, action: fate.action, count: 0 };
-      groups.set(key, { ...group, count: group.count + 1 });
-      onEach?.(processId, day);
-    }
+  const found = await findFateGroups(database(), rules, { dueBy: endOfDay(until), within, runsAt });
+  for (const { fate, processId, count } of found) {
+    if (fate.laterBecause !== null) later += count;
+    const day = latestDay(runDay(fate.at), today(now));
+    if (day > until) continue;
+    const { ruleId, name: ruleName } = fate.rule;
+    const key = `${day} ${ruleId} ${fate.action}`;
+    const group = { ruleId, ruleName, day, action: fate.action, count: (groups.get(key)?.count ?? 0) + count };
+    groups.set(key, group);
+    onGroup?.({ ...group, processId, count });
   }
   const sorted = [...groups.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
   return { groups: sorted, total: sorted.reduce((sum, { count }) => sum + count, 0), later };
@@ -81,10 +81,17 @@ export async function listGroup(
 ): Promise<GroupMember[]> {
   requirePermission(actor, 'administration');
   const rules = await findActiveRules(database());
+  const isOfGroup = (group: { ruleId: string; day: CalendarDay }) => group.ruleId === ruleId && group.day === day;
+  const counts = new Map<string, number>();
+  const onGroup: Grouping['onGroup'] = (group) => {
+    const reached = [...counts.values()].reduce((sum, count) => sum + count, 0) >= shownMembers;
+    if (isOfGroup(group) && !reached) counts.set(group.processId, (counts.get(group.processId) ?? 0) + group.count);
+  };
+  await groupFates(rules, { until: day, now, onGroup });
   const ids: string[] = [];
-  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day) })) {
-    const ofGroup = fated.filter(
-      ({ fate }) => fate.rule.ruleId === ruleId && latestDay(runDay(fate.at), today(now)) === day,
+  for await (const fated of findFates(database(), rules, { dueBy: endOfDay(day), within: [...counts.keys()] })) {
+    const ofGroup = fated.filter(({ fate }) =>
+      isOfGroup({ ruleId: fate.rule.ruleId, day: latestDay(runDay(fate.at), today(now)) }),
     );
     ids.push(...ofGroup.map(({ candidateId }) => candidateId));
     if (ids.length >= shownMembers) break;

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { RowTable } from '@/components/administration/row-table';
+import { Spinner } from '@/components/ui/spinner';
 import type { GroupMember, RetentionPreview } from '@/lib/retention/retention-schemas';
 import { GroupMembers } from './group-members';
 import { RunButton } from './run-button';
@@ -13,6 +14,19 @@ interface PreviewSectionProps {
 }
 
 const columns = ['day', 'rule', 'what', 'count', 'who'] as const;
+
+/** In the preview's place while everybody is counted. */
+export function CountingSection() {
+  const t = useTranslations('retention.preview');
+  return (
+    <section aria-labelledby="preview-title" className="bg-surface rounded-lg border px-4 py-3">
+      <h2 id="preview-title" className="font-medium">
+        {t('title')}
+      </h2>
+      <Spinner label={t('counting')} className="mt-2" />
+    </section>
+  );
+}
 
 /** Who will be erased or blocked when; one group at a time is open. */
 export function PreviewSection({ preview: { groups, total, later }, until, open }: PreviewSectionProps) {

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
 import { HoldsSection } from '@/components/administration/retention/holds-section';
-import { PreviewSection } from '@/components/administration/retention/preview-section';
+import { CountingSection, PreviewSection } from '@/components/administration/retention/preview-section';
 import { RulesSection } from '@/components/administration/retention/rules-section';
 import { RunsSection } from '@/components/administration/retention/runs-section';
+import type { PersonActor } from '@/lib/auth/actor';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listBlocked } from '@/lib/retention/blocked/list-blocked';
@@ -18,25 +20,34 @@ import { lastDayAhead } from '@/lib/validation/day-ahead';
 
 export const generateMetadata = titleMetadata('administration.pageTitle.retention');
 
+/** Comes after the rest of the page: all candidates are counted for it. */
+async function Preview({ actor, open }: { actor: PersonActor; open: { rule: string; day: string } | null }) {
+  const until = lastDayAhead(today());
+  const [preview, members] = await Promise.all([
+    previewRetention(actor, { until }),
+    open ? listGroup(actor, { ruleId: open.rule, day: open.day }) : [],
+  ]);
+  return <PreviewSection preview={preview} until={until} open={open && { ...open, members }} />;
+}
+
 /** How long candidates are kept: the rules, whom they take when, who is kept longer, and what the last runs did. */
 export default async function RetentionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePagePermission('administration');
   const t = await getTranslations('retention.blocked');
   const { rule, day } = await loadRetentionParams(searchParams);
-  const until = lastDayAhead(today());
   const isOpen = rule !== null && day !== null && isCalendarDay(day);
-  const [rules, preview, holds, { runs }, { total }, members] = await Promise.all([
+  const [rules, holds, { runs }, { total }] = await Promise.all([
     listRules(actor),
-    previewRetention(actor, { until }),
     listHolds(actor),
     listRuns(actor),
     listBlocked(actor),
-    isOpen ? listGroup(actor, { ruleId: rule, day }) : [],
   ]);
   return (
     <>
       <RulesSection initial={rules} />
-      <PreviewSection preview={preview} until={until} open={isOpen ? { rule, day, members } : null} />
+      <Suspense fallback={<CountingSection />}>
+        <Preview actor={actor} open={isOpen ? { rule, day } : null} />
+      </Suspense>
       <HoldsSection holds={holds} />
       <section aria-labelledby="blocked-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
         <h2 id="blocked-title" className="font-medium">
