@@ -1,7 +1,3 @@
-import { systemActor } from '@/lib/auth/actor';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -10,6 +6,7 @@ import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { getCandidatesStatistics } from './get-candidates-statistics';
 
 /** Uploads a CV and takes the steps of its analysis. */
@@ -19,9 +16,7 @@ async function analyse(actor: Parameters<typeof uploadCvs>[0], processId: string
   const candidateId = accepted[0]?.candidateId ?? '';
   const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const run = { candidateId, requestId: row.analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
 }
 
 test('verdicts are counted by criterion, sources and statuses by candidate', async () => {

@@ -11,6 +11,7 @@ import { transaction } from '@/lib/db/transaction';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { cancelAnalysis } from './cancel-analysis';
 import { failAnalysis } from './fail-analysis';
 import type * as FindStoredJudgements from '../store/find-stored-judgements';
@@ -39,10 +40,8 @@ async function scene(
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
   const bytes = await makeCvPdf({ lines });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+  const { run } = await uploadCv(actor, { processId, bytes });
+  return { actor, processId, run };
 }
 
 function look({ actor, processId, run }: Scene): Promise<CandidateDto> {

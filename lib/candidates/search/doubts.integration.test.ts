@@ -1,11 +1,8 @@
 import { strToU8 } from 'fflate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { makeDocx, paragraph } from '@/tests/cv/make-docx';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { uploadCvs } from '../cv/upload-cvs';
@@ -52,9 +49,7 @@ test('dates that do not fit together are shown with what was compared and found 
     const candidateId = accepted[0]?.candidateId ?? '';
     const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const run = { candidateId, requestId: analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
     const { dateDoubts } = await getCandidate(actor, { processId, candidateId, peek: true });
     doubts.push(dateDoubts.map(({ kind, said, against }) => [kind, said, against]));
   }
@@ -89,9 +84,7 @@ test('who has the same contact or text under another name is shown side by side 
     const candidateId = accepted[0]?.candidateId ?? '';
     const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const run = { candidateId, requestId: analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
     ids.push(candidateId);
   }
   const [olga = '', jan = '', ewa = '', again = ''] = ids;
