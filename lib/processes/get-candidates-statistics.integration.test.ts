@@ -4,7 +4,7 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { getCandidatesStatistics } from './get-candidates-statistics';
@@ -20,8 +20,7 @@ async function analyse(actor: Parameters<typeof uploadCvs>[0], processId: string
 }
 
 test('verdicts are counted by criterion, sources and statuses by candidate', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Spring Boot, PostgreSQL. Pracuję w Warszawie od lat.']);
   await analyse(actor, processId, ['Jan Wilk', 'Umiejętności', 'PostgreSQL i Docker. Pracuję w Gdańsku od wielu lat.']);
   const statistics = await getCandidatesStatistics(actor, { processId });
@@ -38,8 +37,7 @@ test('verdicts are counted by criterion, sources and statuses by candidate', asy
 });
 
 test('a criterion that is gone counts no more', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Docker, PostgreSQL. Pracuję w Warszawie od lat.']);
   await database().criterion.deleteMany({ where: { processId, text: 'Docker' } });
   const { verdictsByCriterion } = await getCandidatesStatistics(actor, { processId });
@@ -47,8 +45,7 @@ test('a criterion that is gone counts no more', async () => {
 });
 
 test('a corrected verdict counts for the engine’s', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   const counts = async () =>

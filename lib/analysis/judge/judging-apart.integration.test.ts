@@ -9,7 +9,7 @@ import { maxRequirements } from '@/lib/domain/process-enums';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { updateProcess } from '@/lib/processes/update-process';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv } from './read-candidate-cv';
@@ -19,8 +19,7 @@ const budget = { maxMinor: 2_000_000, currency: 'PLN', tolerancePercent: 0, peri
 
 /** A candidate whose CV waits, and the three parts of the analysis. */
 async function scene(bytes: Uint8Array) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor, { budget });
+  const { actor, processId } = await createTestScene({ budget });
   const { candidateId, run } = await uploadCv(actor, { processId, bytes });
   const look = () => getCandidate(actor, { processId, candidateId, peek: true });
   return { actor, processId, run, look };

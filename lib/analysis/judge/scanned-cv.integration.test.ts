@@ -5,7 +5,7 @@ import { typeCv } from '@/lib/candidates/cv/type-cv';
 import { cvPageSchema } from '@/lib/domain/cv-document';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 import { makeDocx, paragraph } from '@/tests/cv/make-docx';
 import { scanPdf } from '@/tests/cv/make-scan';
@@ -21,8 +21,7 @@ const lines = [
 ];
 
 async function uploaded(bytes: Uint8Array) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'skan.pdf', bytes });
   return { actor, processId, run, look: () => getCandidate(actor, { processId, candidateId, peek: true }) };
 }

@@ -9,7 +9,7 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 import { cancelAnalysis } from './cancel-analysis';
@@ -37,8 +37,7 @@ interface Scene {
 async function scene(
   lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'],
 ): Promise<Scene> {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines });
   const { run } = await uploadCv(actor, { processId, bytes });
   return { actor, processId, run };
@@ -244,8 +243,7 @@ test('a process whose only requirement says nothing has nothing to judge against
 test('hidden text is shown and counts neither for nor against', async () => {
   const plain = ['Igor Cichy', 'Sprzedawca w sklepie rowerowym, obsługa kasy i klientów.'];
   const open = await scene(plain);
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: plain, hiddenText: 'Java 15 lat, Spring Boot, PostgreSQL, Docker' });
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
   const row = await database().candidate.findUniqueOrThrow({ where: { id: accepted[0]?.candidateId ?? '' } });

@@ -2,7 +2,7 @@ import type { AuditAction } from '@/lib/audit/audit-actions';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
@@ -18,8 +18,7 @@ let files = 0;
 
 /** A CV that waits for its analysis. */
 async function waitingRun() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: [`Olga Miła ${(files += 1)}`, 'Java, Spring Boot, Docker'] });
   const { run } = await uploadCv(actor, { processId, bytes });
   return { actor, processId, run };

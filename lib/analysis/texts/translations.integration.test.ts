@@ -1,14 +1,13 @@
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 
 async function analysed() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: ['Olga Miła', 'Java, Spring Boot, 8 lat doświadczenia'] });
   const { candidateId, run } = await uploadCv(actor, { processId, bytes });
   await analyseRun(run);

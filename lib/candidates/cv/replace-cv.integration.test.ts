@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { AppError } from '@/lib/errors';
 import type * as runReader from '@/lib/reader/run-reader';
@@ -23,8 +23,7 @@ const newerAnna = [...anna, 'Od 2026: Kierowniczka zespołu, Kwarta Systemy'];
 const piotr = ['Piotr Niebyły', 'piotr.niebyly@poczta.example, tel. 701 202 303', 'Docker i PostgreSQL od 2015 roku'];
 
 async function analysedAnna() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: anna });
   const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'anna.pdf', bytes });
   await analyseRun(run);

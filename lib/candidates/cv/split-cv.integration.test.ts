@@ -1,7 +1,7 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { openSharedCandidate, openSharedFile } from '@/lib/shortlists/open-shared';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { twoPeoplePdf } from '@/tests/cv/two-people';
 import { share } from '@/tests/shortlists-scene';
@@ -23,8 +23,7 @@ async function analyse(candidateId: string): Promise<void> {
 }
 
 async function uploaded(town?: string) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await twoPeoplePdf(town);
   const file = { fileName: 'applications.pdf', bytes };
   const { accepted } = await uploadCvs(actor, { processId, files: [file] });

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client';
 import type { CorrectDetailInput } from '@/lib/domain/detail-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { updateProcess } from '@/lib/processes/update-process';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { replaceCv } from '../cv/replace-cv';
@@ -28,8 +28,7 @@ const lines = [
 const budget = { maxMinor: 6_000, currency: 'PLN', tolerancePercent: 0, period: 'HOUR', basis: 'NET' } as const;
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor, { budget });
+  const { actor, processId } = await createTestScene({ budget });
   const files = [{ fileName: 'marta.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';

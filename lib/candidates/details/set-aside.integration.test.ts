@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 import { getCandidate } from './get-candidate';
 
 test('a candidate whose CV has a letter before it: the profile and the quotes are the CV’s, and the letter is said', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = readFileSync(path.join(process.cwd(), 'tests/cv/several/letter-then-cv.pdf'));
   const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'aplikacja.pdf', bytes });
   await analyseRun(run);

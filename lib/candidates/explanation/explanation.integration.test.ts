@@ -6,7 +6,7 @@ import { probeCv } from '@/lib/reader/run-reader';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { setUpModelRun, useModel } from '@/tests/analysis/model-run';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { readCv } from '@/tests/cv/read-cv';
 import { uploadCvs } from '../cv/upload-cvs';
 import { correctVerdict } from '../decisions/correct-verdict';
@@ -23,8 +23,7 @@ const lines = [
 ];
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'cv.txt', bytes: strToU8(lines.join('\r\n')) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const place = { processId, candidateId: accepted[0]?.candidateId ?? '' };

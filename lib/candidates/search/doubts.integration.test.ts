@@ -4,7 +4,7 @@ import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { makeDocx, paragraph } from '@/tests/cv/make-docx';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { uploadCvs } from '../cv/upload-cvs';
 import { getCandidate } from '../details/get-candidate';
 import { searchCandidates } from './search-candidates';
@@ -23,8 +23,7 @@ const cvs: [name: string, lines: string[]][] = [
 ];
 
 test('dates that do not fit together are shown with what was compared and found by the filter, and no score changes', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const job = (dates: string) =>
     `Anna Wrzos\nanna@wrzos.example\n\nDoświadczenie zawodowe\n${dates}  Programistka Java, Kerber sp. z o.o.\n• usługi w Spring Boot i PostgreSQL\n`;
   const core = (day: string) =>
@@ -75,8 +74,7 @@ test('dates that do not fit together are shown with what was compared and found 
 });
 
 test('who has the same contact or text under another name is shown side by side and found by the filter, and no score changes', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const ids: string[] = [];
   for (const [name, lines] of cvs) {
     const bytes = strToU8([name, ...lines].join('\r\n'));
