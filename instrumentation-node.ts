@@ -58,7 +58,7 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-/** CVs from before they were searched and phones from before they were compared, once the server has settled; the night does what is left. */
+/** Older CVs made searchable and phones comparable, once the server has settled; the night does what is left. */
 function fillInLater(): void {
   const report = (error: unknown) => logger.error({ err: error }, 'filling in what older rows lack failed');
   const fillIn = async () => {

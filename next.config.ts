@@ -42,6 +42,9 @@ const nextConfig: NextConfig = {
   },
   // The guide's pictures have the size they are shown in; nothing is scaled, or cached in a folder, while the product runs.
   images: { unoptimized: true },
+  // Before anything renders: a browser takes an address's anchor along with an HTTP redirect only (former-address.tsx), and where
+  // an account is slow to load a page is sent before its own redirect.
+  redirects: async () => [{ source: '/administration', destination: '/administration/people', permanent: false }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // A page for one person: no search engine keeps it, and nobody learns its address.

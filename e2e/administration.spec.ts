@@ -25,6 +25,9 @@ test('an administrator reaches Administration by the menu and sees people and in
 });
 
 test('addresses of the sections of the one former page lead to their pages', async ({ page, signIn }) => {
+  // Before any account is looked up: a browser takes the anchor along with an HTTP redirect only.
+  const redirect = await page.request.get('/administration', { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers()['location']]).toEqual([307, '/administration/people']);
   await signIn('ADMIN');
   for (const [anchor, path] of [
     ['#model', 'model'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ApiClient } from '../tests/api-client';
 import { seedDrawing } from '../tests/candidates/seed-drawing';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../scripts/database/with-client';
+import { query } from '../lib/db/with-client';
 import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
 import { expect, test } from './fixtures';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import { foldForSearch } from '@/lib/i18n/fold-for-search';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../scripts/database/with-client';
+import { query } from '../lib/db/with-client';
 import { getCandidate, waitUntilAnalysed } from './api/setup';
 import { createJudged } from './create-judged';
 import { expect, test } from './fixtures';

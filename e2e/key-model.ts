@@ -89,7 +89,7 @@ export function pressInModel(model: KeyModel, key: string): KeyModel {
   return key === 'Escape' ? { ...model, dialog: null } : model;
 }
 
-/** Whether the model knows what the key does now: on the page Tab, Enter and Escape depend on where the focus is, in a dialog those that press a button. */
+/** Whether the model knows what the key does now: Tab, Enter and Escape, and in a dialog what presses a button, depend on the focus. */
 export function isModelled({ dialog, index, decisions }: KeyModel, key: string): boolean {
   // Keys that wait for a neighbour who does not exist are dropped: how many, the pauses decide.
   if (dialog === null && key === (index === 0 ? 'k' : index === decisions.length - 1 ? 'j' : '')) return false;

@@ -1,4 +1,4 @@
-import { withClient } from '../scripts/database/with-client';
+import { withClient } from '../lib/db/with-client';
 import { ApiClient } from '../tests/api-client';
 import { MailServer } from '../tests/mail/mail-server';
 import { startProduct, type RunningProduct } from '../tests/product';

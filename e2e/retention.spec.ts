@@ -1,5 +1,5 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../scripts/database/with-client';
+import { query } from '../lib/db/with-client';
 import { createJudged } from './create-judged';
 import { expect, test } from './fixtures';
 

@@ -30,7 +30,7 @@ test('by night retention has its run, expired data go, and what is being done is
   const [one, other] = await Promise.all([ask('night', `Bearer ${secret}`), ask('night', `Bearer ${secret}`)]);
   expect([one.status, other.status]).toEqual([200, 200]);
   const results = [await one.json(), await other.json()] as { done: string[]; elsewhere: string[] }[];
-  for (const work of ['retention', 'clean-up', 'phone-numbers']) {
+  for (const work of ['retention', 'system/clean-up', 'notifications/tell-what-is-due']) {
     expect([work, results.filter(({ done }) => done.includes(work)).length]).toEqual([work, 1]);
     expect([work, results.filter(({ elsewhere }) => elsewhere.includes(work)).length]).toEqual([work, 1]);
   }
@@ -43,12 +43,12 @@ test('each minute the audit log is sealed; what there is no time for is left to 
   await recordAudit(database(), actor, 'session.ended');
   const late = await runScheduledWork('minute', { limitMs: 0 });
   expect(late).toMatchObject({ done: [], failed: [] });
-  expect(late.left).toContain('audit-seals');
+  expect(late.left).toContain('system/seal-audit-log');
   expect(await database().auditEvent.count({ where: { seq: null } })).toBeGreaterThan(0);
   const result = await runScheduledWork('minute');
   expect(result).toMatchObject({ failed: [], left: [] });
   expect(result.done).toEqual(
-    expect.arrayContaining(['outbox', 'lost-work', 'ats', 'webhooks', 'mail', 'audit-seals']),
+    expect.arrayContaining(['outbox', 'lost-work', 'ats/schedule', 'mail/schedule', 'system/seal-audit-log']),
   );
   expect(await database().auditEvent.count({ where: { seq: null } })).toBe(0);
 });

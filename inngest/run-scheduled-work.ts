@@ -1,28 +1,17 @@
-import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';
-import { requestDueSyncs } from '@/lib/ats/sync/request-due-syncs';
-import { sealAuditLog } from '@/lib/audit/seal-audit-log';
 import { systemActorFor } from '@/lib/auth/actor';
 import { takeJobLock } from '@/lib/jobs/job-lock';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { logger } from '@/lib/logger';
-import { endOutdatedMails } from '@/lib/mail/send/end-outdated-mails';
-import { recoverLostMails } from '@/lib/mail/send/lost-mails';
-import { cleanUp } from '@/lib/maintenance/clean-up';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
-import { keepAuditLog } from '@/lib/maintenance/keep-audit-log';
-import { writePhoneNumbers } from '@/lib/maintenance/write-phone-numbers';
-import { sendDailyMails } from '@/lib/notifications/mail/send-daily-mails';
-import { tellWhatIsDue } from '@/lib/notifications/tell-what-is-due';
 import { countUpcoming } from '@/lib/retention/count-upcoming';
 import { continueRun } from '@/lib/retention/run/continue-run';
 import { startRun } from '@/lib/retention/run/start-run';
-import { requestDueWebhooks } from '@/lib/webhooks/request-due-webhooks';
+import { timedWorks } from './functions/timed-works';
 import { recoverLostWork } from './recover-lost-work';
 
 const actor = systemActorFor('cron');
 /** A function lives 300 seconds (vercel.json); what is begun gets the rest. */
 const budgetMs = 200_000;
-const maxSealBatches = 10;
 
 /** By how often it is asked for. */
 export type ScheduledWork = 'minute' | 'night';
@@ -37,26 +26,28 @@ interface Work {
 
 const send: Work = { name: 'outbox', lockSeconds: 0, run: () => sendOutbox() };
 
+/** The work with a time of its own that this call does. */
+function timed(which: ScheduledWork): Work[] {
+  return timedWorks
+    .filter(({ clock }) => clock.call === which)
+    .map(({ name, clock: { lockSeconds }, steps }) => ({
+      name,
+      lockSeconds,
+      run: async () => {
+        for (const act of Object.values(steps)) await act(systemActorFor(name));
+      },
+    }));
+}
+
 /**
- * What `start.ts` and the functions with a time of day do elsewhere, in the order of what people wait for. Everything is safe
- * beside an Inngest server that calls the same. What asks for work writes events, so the outbox is sent once more.
+ * In the order of what people wait for. Everything is safe beside an Inngest server that calls the same. What asks for work
+ * writes events, so the outbox is sent once more.
  */
 const works: Record<ScheduledWork, Work[]> = {
-  minute: [
-    send,
-    { name: 'lost-work', lockSeconds: 50, run: recoverLostWork },
-    { name: 'ats', lockSeconds: 50, run: () => requestDueSyncs(actor).then(() => recoverLostPicks(actor)) },
-    { name: 'webhooks', lockSeconds: 50, run: () => requestDueWebhooks(actor) },
-    { name: 'mail', lockSeconds: 50, run: () => endOutdatedMails(actor).then(() => recoverLostMails(actor)) },
-    { name: 'notification-mails', lockSeconds: 300, run: () => sendDailyMails(actor) },
-    { name: 'audit-seals', lockSeconds: 50, run: () => sealAuditLog(maxSealBatches) },
-    send,
-  ],
+  minute: [send, { name: 'lost-work', lockSeconds: 50, run: recoverLostWork }, ...timed('minute'), send],
   night: [
     { name: 'retention', lockSeconds: 300, run: runRetention },
-    { name: 'due', lockSeconds: 300, run: () => tellWhatIsDue(actor) },
-    { name: 'clean-up', lockSeconds: 300, run: () => cleanUp(actor).then(() => keepAuditLog(actor)) },
-    { name: 'phone-numbers', lockSeconds: 300, run: () => writePhoneNumbers(actor) },
+    ...timed('night'),
     { name: 'cv-texts', lockSeconds: 0, run: (until) => indexCvTextsAtStart(actor, until - Date.now()) },
     send,
   ],

@@ -188,7 +188,6 @@ export const errorStatus = {
   'analysis.too-slow': 422,
   'analysis.too-much-memory': 422,
   'analysis.broken': 500,
-  'engine.unavailable': 503,
   'system.not-ready': 503,
   'model.settings-changed': 412,
   'model.unavailable': 503,

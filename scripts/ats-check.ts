@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { AccountCheck, ConnectionDto } from '@/lib/ats/connections/connection-schemas';
-import { errorText, explainFileError, Failure } from './failure';
+import { errorText, explainFileError, Failure } from '../lib/failure';
 import { runCommand, withDatabase } from './run-command';
 import { sessionSecret } from './start/secrets';
 import { reportFailure } from './start/stages';

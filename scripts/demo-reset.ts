@@ -3,8 +3,8 @@ import { prompt } from './users/prompt';
 import { clusterPaths } from './database/cluster-state';
 import { acquireDatabase, defaultDatabaseName } from './database/embedded';
 import { countLeases } from './database/leases';
-import { withClient } from './database/with-client';
-import { Failure } from './failure';
+import { withClient } from '../lib/db/with-client';
+import { Failure } from '../lib/failure';
 import { runCommand } from './run-command';
 import { sandboxStatePath } from './start/demo-sandbox';
 

@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { Failure } from './failure';
+import { Failure } from '../lib/failure';
 
 /** Options of a command that asks a model: prices of a million tokens, in whole currency. */
 export const priceOptions = {

@@ -1,4 +1,4 @@
-import { Failure } from './failure';
+import { Failure } from '../lib/failure';
 import { loadEnvFiles } from './start/load-env-files';
 import { reportFailure } from './start/stages';
 import type { WithDatabase } from './users/create-user-command';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
 import { roleSchema, type Role } from '@/lib/domain/user-schemas';
-import { withClient } from '../scripts/database/with-client';
+import { withClient } from '../lib/db/with-client';
 
 export const testPassword = 'Testy-2026!';
 

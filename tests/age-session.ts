@@ -1,5 +1,5 @@
 import type { OwnSessions } from '@/lib/users/own-account/own-account-schemas';
-import { withClient } from '../scripts/database/with-client';
+import { withClient } from '../lib/db/with-client';
 import type { ApiClient } from './api-client';
 
 /** Makes the client's session one whose person proved who they are eleven minutes ago: no fresh one any more. */

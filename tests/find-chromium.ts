@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Failure } from '../scripts/failure';
+import { Failure } from '../lib/failure';
 import { installFromDebian } from './install-from-debian';
 
 /** Chromium without a window of its own to draw, as Playwright installs it for tests. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
-import { withClient } from '../scripts/database/with-client';
+import { withClient } from '../lib/db/with-client';
 
 /** A process with all that a test needs to compute the expected search results. */
 export interface OldProcess {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../scripts/database/cluster-state';
-import { query } from '../scripts/database/with-client';
+import { query } from '../lib/db/with-client';
 import { installFromDebian } from './install-from-debian';
 
 const places = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];

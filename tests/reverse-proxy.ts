@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { errorCode } from '../scripts/failure';
+import { errorCode } from '../lib/failure';
 
 interface Upstream {
   url: string;

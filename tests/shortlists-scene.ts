@@ -8,7 +8,7 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createShortlist } from '@/lib/shortlists/create-shortlist';
 import { createShortlistSchema, shortlistAccessSchema } from '@/lib/shortlists/shortlist-schemas';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
 /** Texts of the scene that only some readers may see, by the switch that shows them. */
@@ -30,8 +30,7 @@ const lines = [
 
 /** A process with one judged candidate whose CV, notes and row have a text for each switch. */
 export async function createSharedScene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'Bogumiła Przykładowska.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';

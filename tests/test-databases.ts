@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { applyMigrations } from '@/lib/db/migrate';
-import { withClient } from '../scripts/database/with-client';
+import { withClient } from '../lib/db/with-client';
 
 const databasePrefix = 'test_run_';
 const templatePrefix = 'test_template_';

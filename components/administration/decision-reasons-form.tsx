@@ -24,6 +24,7 @@ interface DecisionReasonsFormProps {
 /** The reasons for decisions, in both languages: added, reworded, reordered and removed, then saved together. */
 export function DecisionReasonsForm({ reasons: initial, onSaved }: DecisionReasonsFormProps) {
   const t = useTranslations('administration.reasons');
+  const common = useTranslations('administration.textRows');
   const versioned = useVersionedForm({
     initial,
     schema: rules,
@@ -43,7 +44,7 @@ export function DecisionReasonsForm({ reasons: initial, onSaved }: DecisionReaso
     <VersionedForm
       versioned={versioned}
       className="flex flex-col gap-6 px-4 pb-4"
-      texts={{ conflict: t('conflict'), save: t('save'), discard: t('discard') }}
+      texts={{ conflict: common('conflict'), save: t('save'), discard: common('discard') }}
     >
       <fieldset disabled={isSaving} className="flex min-w-0 flex-col gap-6">
         {decisions.map((decision) => (

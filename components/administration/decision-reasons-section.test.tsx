@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionReasons } from '@/lib/domain/candidate-review-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { DecisionReasonsSection } from './decision-reasons-section';
 
 jest.mock('next/navigation', () => ({
@@ -42,13 +40,7 @@ async function renderSection(respond: (sent: Sent) => Response = () => jsonRespo
     sent.push(request);
     return respond(request);
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <DecisionReasonsSection />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<DecisionReasonsSection />);
   await screen.findByRole('button', { name: 'Save reasons' });
   return { sent, user: userEvent.setup(), save: () => screen.getByRole('button', { name: 'Save reasons' }) };
 }

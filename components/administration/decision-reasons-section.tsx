@@ -3,52 +3,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { decisionReasonsQuery } from '@/components/queries/candidates/candidate-queries';
-import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-3 px-4 pb-4">
-      <Skeleton className="w-1/2" />
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-}
+import { LoadedSection, WaitingForm } from './loaded-section';
 
 const DecisionReasonsForm = lazyPart(
   () => import('./decision-reasons-form').then((module) => module.DecisionReasonsForm),
-  () => <Waiting />,
+  () => <WaitingForm />,
 );
 
 /** The reasons that people may choose for their decisions. */
 export function DecisionReasonsSection() {
   const t = useTranslations('administration.reasons');
   const client = useQueryClient();
-  const query = useQuery(decisionReasonsQuery());
+  const { queryKey } = decisionReasonsQuery();
   return (
-    <section
-      id="decision-reasons"
-      aria-labelledby="decision-reasons-title"
-      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
-    >
-      <header className="px-4 pt-3 pb-4">
-        <h2 id="decision-reasons-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-      </header>
-      {query.data && (
-        <DecisionReasonsForm
-          reasons={query.data}
-          onSaved={(saved) => client.setQueryData(decisionReasonsQuery().queryKey, saved)}
-        />
-      )}
-      {!query.data && query.error && (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} className="border-t" />
-      )}
-      {!query.data && !query.error && <Waiting />}
-    </section>
+    <LoadedSection id="decision-reasons" title={t('title')} intro={t('intro')} query={useQuery(decisionReasonsQuery())}>
+      {(reasons) => <DecisionReasonsForm reasons={reasons} onSaved={(saved) => client.setQueryData(queryKey, saved)} />}
+    </LoadedSection>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { DecisionSettings } from '@/lib/domain/candidate-review-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -18,13 +19,7 @@ export function DecisionSettingsSection({ initial }: { initial: DecisionSettings
     onSuccess: setSaved,
   });
   return (
-    <section
-      aria-labelledby="decision-settings-title"
-      className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4 xl:col-span-2"
-    >
-      <h2 id="decision-settings-title" className="mb-3 font-medium">
-        {t('title')}
-      </h2>
+    <PageSection id="decision-settings" title={t('title')} isPadded>
       <ToggleField
         variant="switch"
         label={t('label')}
@@ -33,6 +28,6 @@ export function DecisionSettingsSection({ initial }: { initial: DecisionSettings
         disabled={change.isPending}
         onChange={(reasonForUnopened) => change.mutate({ reasonForUnopened })}
       />
-    </section>
+    </PageSection>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations, useFormatter } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
+import { PageSection } from '@/components/page/page-section';
+import { ColumnNames } from '@/components/ui/column-names';
 import type { FailedSignInsPage, FailedSignIns } from '@/lib/users/account-schemas';
 
 interface FailedSignInSectionProps {
@@ -11,13 +13,7 @@ interface FailedSignInSectionProps {
 export function FailedSignInSection({ failures, getHref }: FailedSignInSectionProps) {
   const t = useTranslations('administration.failedSignIns');
   return (
-    <section aria-labelledby="failed-sign-ins-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-2">
-        <h2 id="failed-sign-ins-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted mt-1 text-sm text-pretty">{t('intro')}</p>
-      </header>
+    <PageSection id="failed-sign-ins" title={t('title')} intro={t('intro')}>
       {failures.items.length === 0 ? (
         <p className="text-ink-muted border-t px-4 py-3">{t('empty')}</p>
       ) : (
@@ -26,7 +22,7 @@ export function FailedSignInSection({ failures, getHref }: FailedSignInSectionPr
       <div className="px-4 empty:hidden [&>nav]:py-2">
         <PageLinks {...failures} getHref={getHref} />
       </div>
-    </section>
+    </PageSection>
   );
 }
 
@@ -58,15 +54,12 @@ function FailedSignInTable({ items }: { items: FailedSignIns[] }) {
     from === null ? t('manyAddresses') : from === 'unknown' ? t('unknownAddress') : from;
   return (
     <table className="w-full text-left">
-      <thead className="border-t max-md:sr-only">
-        <tr>
-          {(['when', 'account', 'address', 'kind', 'count'] as const).map((id) => (
-            <th key={id} scope="col" className="text-ink-muted px-4 py-2 text-sm font-normal">
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={['when', 'account', 'address', 'kind', 'count'] as const}
+        nameOf={(id) => t(`column.${id}`)}
+        className="border-t max-md:sr-only"
+        cellOf={() => 'px-4 py-2'}
+      />
       <tbody>
         {items.map((item) => (
           <tr key={item.key} className="border-t max-md:block max-md:py-2">

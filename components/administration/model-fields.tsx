@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { RadioField } from '@/components/ui/radio-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { reasoningEfforts, voteCounts } from '@/lib/domain/model-enums';
@@ -25,11 +25,7 @@ function JudgingFields({ form }: { form: ModelForm }) {
       <FormField label={t('effort.label')} hint={t('effort.hint')}>
         <NativeSelect {...form.register('reasoningEffort')}>
           <option value="">{t('effort.default')}</option>
-          {reasoningEfforts.map((effort) => (
-            <option key={effort} value={effort}>
-              {t(`effort.${effort}`)}
-            </option>
-          ))}
+          <SelectOptions of={reasoningEfforts} nameOf={(effort) => t(`effort.${effort}`)} />
         </NativeSelect>
       </FormField>
       <Controller

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import { modelSettings as settings, renderModelForm } from '@/tests/administration/model-form';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithProviders, renderWithQueries } from '@/tests/render';
 import { ModelSection } from './model-section';
 import { ModelUsageTable } from './model-usage-table';
 
@@ -19,13 +17,7 @@ afterEach(() => sharedQueryClient().clear());
 
 test('a key that cannot be read is asked for in the section’s head and at its field', async () => {
   const key = { origin: 'SETTINGS', lastFour: 'wxyz', readable: false } as const;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ModelSection initial={{ ...settings, ready: false, problem: 'model.key-unreadable', key }} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ModelSection initial={{ ...settings, ready: false, problem: 'model.key-unreadable', key }} />);
   expect(
     screen.getByText(/The model’s key cannot be read.*Enter it again in Administration.*Until then nothing is judged/),
   ).toBeVisible();
@@ -116,12 +108,6 @@ test('the use of models is listed by month and process', () => {
 });
 
 test('the section says how much more often a model is right than the rules', () => {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ModelSection initial={settings} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ModelSection initial={settings} />);
   expect(screen.getByText(/checks by rules; a model is more often right/)).toHaveTextContent(/78\.6%.*96\.9%/);
 });

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -38,7 +39,7 @@ function ModelProblem({ problem }: { problem: string }) {
   return (
     <div
       role="alert"
-      className="bg-negative-soft text-negative-ink mt-3 flex max-w-3xl items-start gap-3 rounded-lg px-3 py-2"
+      className="bg-negative-soft text-negative-ink mx-4 mb-3 flex max-w-3xl items-start gap-3 rounded-lg px-3 py-2"
     >
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <p className="min-w-0 text-pretty">
@@ -64,22 +65,18 @@ export function ModelSection({ initial, found = null }: ModelSectionProps) {
   const { spentThisMonth, monthlyBudget, currency } = settings;
   const spent = money(spentThisMonth, currency);
   return (
-    <section
+    <PageSection
       id="model"
-      aria-labelledby="model-title"
-      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
+      title={t('title')}
+      intro={
+        <>
+          <p>{t('intro')}</p>
+          <p className="mt-1">{engines('byRules', measuredEngines)}</p>
+        </>
+      }
+      actions={<ModelState settings={settings} />}
     >
-      <header className="px-4 pt-3 pb-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 id="model-title" className="font-medium">
-            {t('title')}
-          </h2>
-          <ModelState settings={settings} />
-        </div>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{engines('byRules', measuredEngines)}</p>
-        {settings.problem && <ModelProblem problem={settings.problem} />}
-      </header>
+      {settings.problem && <ModelProblem problem={settings.problem} />}
       <ModelSettingsForm
         settings={settings}
         found={found}
@@ -102,6 +99,6 @@ export function ModelSection({ initial, found = null }: ModelSectionProps) {
         </header>
         <ModelUsageTable settings={settings} />
       </section>
-    </section>
+    </PageSection>
   );
 }

@@ -2,6 +2,7 @@ import { Check, ChevronRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { ColumnNames } from '@/components/ui/column-names';
 import { VerdictMark } from '@/components/ui/verdict-mark';
 import type { TrialExample, TrialVerdict } from '@/lib/analysis/trial/schemas';
 import { isRight, shareOf } from '@/lib/analysis/trial/sum-trial';
@@ -75,19 +76,12 @@ function VerdictTable({ result: { title, language, verdicts } }: { result: Trial
   const t = useTranslations('modelTrial');
   return (
     <table className="w-full text-left max-lg:block" aria-label={t('verdicts', { title })}>
-      <thead className="border-t max-lg:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th
-              key={id}
-              scope="col"
-              className={`text-ink-muted px-4 py-2 text-sm font-normal whitespace-nowrap ${id === 'quote' ? 'lg:w-[26%]' : ''}`}
-            >
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={columns}
+        nameOf={(id) => t(`column.${id}`)}
+        className="border-t max-lg:sr-only"
+        cellOf={(id) => `px-4 py-2 whitespace-nowrap ${id === 'quote' ? 'lg:w-[26%]' : ''}`}
+      />
       <tbody className="max-lg:block">
         {verdicts.map((verdict) => (
           <VerdictRow key={verdict.label} verdict={verdict} cvLanguage={language} />

@@ -2,13 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ModelTrial as Trial, TrialExample, TrialVerdict } from '@/lib/analysis/trial/schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import type { ModelFormValues } from './model-form-values';
 import { ModelTrial } from './model-trial';
 
@@ -61,14 +59,7 @@ function renderTrial(
     sent.push(body);
     return respond(body, init?.signal);
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <Form />
-      </QueryProvider>
-    </BannerProvider>,
-    locale,
-  );
+  renderWithQueries(<Form />, locale);
   return { sent, user: userEvent.setup() };
 }
 

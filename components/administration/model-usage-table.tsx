@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { ColumnNames } from '@/components/ui/column-names';
 import { useMoney } from '@/components/ui/use-money';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
 
@@ -20,19 +21,12 @@ export function ModelUsageTable({ settings }: { settings: ModelSettingsDto }) {
     format.dateTime(new Date(`${month}-15T12:00Z`), { year: 'numeric', month: 'long' });
   return (
     <table className="w-full text-left">
-      <thead className="border-t max-md:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th
-              key={id}
-              scope="col"
-              className={`text-ink-muted px-4 py-2 text-sm font-normal ${id === 'month' || id === 'process' ? '' : 'text-right'}`}
-            >
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={columns}
+        nameOf={(id) => t(`column.${id}`)}
+        className="border-t max-md:sr-only"
+        cellOf={(id) => `px-4 py-2 ${id === 'month' || id === 'process' ? '' : 'text-right'}`}
+      />
       <tbody>
         {usage.map((row) => (
           <tr key={`${row.month} ${row.processId}`} className="border-t max-md:block max-md:py-2">

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SecondStepRolesSection } from './second-step-roles';
 
 const refresh = jest.fn();
@@ -24,13 +22,7 @@ test('a role is required to have a second step, and the page is loaded anew: it 
     { role: 'ADMIN' as const, required: true, accounts: 1, withSecondStep: 1 },
     { role: 'VIEWER' as const, required: false, accounts: 5, withSecondStep: 2 },
   ];
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SecondStepRolesSection items={items} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SecondStepRolesSection items={items} />);
   expect(screen.getByRole('switch', { name: 'Required: Administrator' })).toBeChecked();
   const viewers = screen.getByRole('switch', { name: 'Required: Viewer' });
   expect(viewers).not.toBeChecked();

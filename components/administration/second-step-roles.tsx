@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { SecondStepRoles } from '@/lib/users/second-step/second-step-schemas';
@@ -25,11 +26,7 @@ export function SecondStepRolesSection({ items }: SecondStepRoles) {
   });
   const isBusy = change.isPending || isReloading;
   return (
-    <section aria-labelledby="second-step-title" className="bg-surface overflow-hidden rounded-lg border px-4 py-3">
-      <h2 id="second-step-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <p className="text-ink-muted mt-1 mb-3 max-w-prose text-sm text-pretty">{t('lead')}</p>
+    <PageSection id="second-step" title={t('title')} intro={t('lead')} isPadded>
       <div className="flex flex-col gap-3">
         {items.map(({ role, required, accounts, withSecondStep }) => (
           <ToggleField
@@ -43,6 +40,6 @@ export function SecondStepRolesSection({ items }: SecondStepRoles) {
           />
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

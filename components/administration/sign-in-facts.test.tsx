@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import type {
   OidcSignInSettings,
   ProviderCheck,
@@ -29,13 +27,7 @@ const company: OidcSignInSettings = {
 };
 
 function show(settings: SignInSettings): void {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SignInFacts settings={settings} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SignInFacts settings={settings} />);
 }
 
 async function check(result: ProviderCheck): Promise<void> {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
+import { PageSection } from '@/components/page/page-section';
 import type { SignInSettings } from '@/lib/users/company-account/sign-in-settings-schemas';
 import { CompanySignInFacts } from './company-sign-in-facts';
 import { Fact } from './fact';
@@ -10,10 +11,7 @@ export function SignInFacts({ settings }: { settings: SignInSettings }) {
   const t = useTranslations('administration.signIn');
   const isCompany = settings.kind === 'oidc';
   return (
-    <section aria-labelledby="sign-in-title" className="bg-surface overflow-hidden rounded-lg border">
-      <h2 id="sign-in-title" className="px-4 pt-3 pb-2 font-medium">
-        {t('title')}
-      </h2>
+    <PageSection id="sign-in" title={t('title')}>
       <dl>
         <Fact label={t('by')}>{isCompany ? t('byCompany') : t('password')}</Fact>
         {isCompany && <CompanySignInFacts settings={settings} />}
@@ -26,6 +24,6 @@ export function SignInFacts({ settings }: { settings: SignInSettings }) {
         </Fact>
       </dl>
       {isCompany && <ProviderCheck />}
-    </section>
+    </PageSection>
   );
 }

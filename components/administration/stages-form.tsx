@@ -1,14 +1,10 @@
 'use client';
 
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { FormField } from '@/components/ui/form-field';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { stageLimits } from '@/lib/domain/candidate-enums';
 import { saveStagesSchema, type SaveStages, type Stages } from '@/lib/domain/stage-schemas';
+import { TextRows } from './text-rows';
 import { useVersionedForm } from './use-versioned-form';
 import { VersionedForm } from './versioned-form';
 
@@ -20,6 +16,7 @@ interface StagesFormProps {
 /** The stages in both languages: added, renamed, reordered and retired, then saved together. */
 export function StagesForm({ stages: initial, onSaved }: StagesFormProps) {
   const t = useTranslations('administration.stages');
+  const common = useTranslations('administration.textRows');
   const versioned = useVersionedForm({
     initial,
     schema: saveStagesSchema,
@@ -35,7 +32,7 @@ export function StagesForm({ stages: initial, onSaved }: StagesFormProps) {
     <VersionedForm
       versioned={versioned}
       className="flex flex-col gap-4 px-4 pb-4"
-      texts={{ conflict: t('conflict'), save: t('save'), discard: t('discard') }}
+      texts={{ conflict: common('conflict'), save: t('save'), discard: common('discard') }}
     >
       <fieldset disabled={versioned.isSaving} className="min-w-0">
         <legend className="sr-only">{t('title')}</legend>
@@ -47,63 +44,22 @@ export function StagesForm({ stages: initial, onSaved }: StagesFormProps) {
 
 function StageFields({ form }: { form: UseFormReturn<SaveStages, unknown, SaveStages> }) {
   const t = useTranslations('administration.stages');
-  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const values = useWatch({ control: form.control, name: 'items' });
+  const list = useFieldArray({ control: form.control, name: 'items' });
+  const most = stageLimits.stages;
   return (
-    <>
-      <ol className="space-y-2">
-        {fields.map((field, index) => {
-          const place = index + 1;
-          const text = values[index]?.pl || t('unnamed', { place });
-          const errors = form.formState.errors.items?.[index];
-          return (
-            <li
-              key={field.id}
-              className="flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end max-sm:border-b max-sm:pb-1"
-            >
-              <div className="grid min-w-0 flex-1 gap-x-2 gap-y-1 max-sm:basis-full sm:grid-cols-2">
-                {(['pl', 'en'] as const).map((locale) => (
-                  <FormField
-                    key={locale}
-                    label={t(locale === 'pl' ? 'fieldPl' : 'fieldEn', { place })}
-                    hideLabel
-                    error={errors?.[locale]?.message}
-                  >
-                    <Input
-                      lang={locale}
-                      placeholder={t(locale)}
-                      maxLength={stageLimits.name}
-                      autoComplete="off"
-                      {...form.register(`items.${index}.${locale}`)}
-                    />
-                  </FormField>
-                ))}
-              </div>
-              <IconButton label={t('up', { text })} disabled={index === 0} onClick={() => move(index, index - 1)}>
-                <ChevronUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={t('down', { text })}
-                disabled={place === fields.length}
-                onClick={() => move(index, index + 1)}
-              >
-                <ChevronDown aria-hidden="true" />
-              </IconButton>
-              <IconButton label={t('remove', { text })} disabled={fields.length === 1} onClick={() => remove(index)}>
-                <X aria-hidden="true" />
-              </IconButton>
-            </li>
-          );
-        })}
-      </ol>
-      {fields.length < stageLimits.stages ? (
-        <Button variant="ghost" size="sm" className="mt-1 -ml-2.5" onClick={() => append({ pl: '', en: '' })}>
-          <Plus aria-hidden="true" />
-          {t('add')}
-        </Button>
-      ) : (
-        <p className="text-ink-muted mt-2 text-sm">{t('full', { max: stageLimits.stages })}</p>
-      )}
-    </>
+    <TextRows
+      list={list}
+      values={useWatch({ control: form.control, name: 'items' })}
+      errorOf={(index, locale) => form.formState.errors.items?.[index]?.[locale]?.message}
+      register={(index, locale) => form.register(`items.${index}.${locale}`)}
+      maxLength={stageLimits.name}
+      fewest={1}
+      words={{
+        fieldOf: (locale, place) => t(locale === 'pl' ? 'fieldPl' : 'fieldEn', { place }),
+        unnamed: (place) => t('unnamed', { place }),
+        add: t('add'),
+      }}
+      full={list.fields.length < most ? null : t('full', { max: most })}
+    />
   );
 }

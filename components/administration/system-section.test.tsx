@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { SystemState } from '@/lib/deployment/schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SystemSection } from './system-section';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -48,13 +46,7 @@ const refused: SystemState = {
 };
 
 function show(initial: SystemState) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SystemSection initial={initial} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SystemSection initial={initial} />);
 }
 
 afterEach(() => sharedQueryClient().clear());

@@ -1,6 +1,7 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 import { useIdle } from '@/components/query/use-idle';
 import { Badge } from '@/components/ui/badge';
@@ -25,17 +26,7 @@ export function SystemSection({ initial }: { initial: SystemState }) {
     refetchInterval: idle ? false : pollingIntervals.page,
   });
   return (
-    <section
-      id="system"
-      aria-labelledby="system-title"
-      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
-    >
-      <header className="px-4 pt-3 pb-2">
-        <h2 id="system-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-      </header>
+    <PageSection id="system" title={t('title')} intro={t('intro')}>
       {query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} className="border-t" />
       ) : (
@@ -46,7 +37,7 @@ export function SystemSection({ initial }: { initial: SystemState }) {
           <DependencyFacts dependencies={query.data.dependencies} />
         </>
       )}
-    </section>
+    </PageSection>
   );
 }
 

@@ -42,7 +42,7 @@ export interface VersionedForm<Saved, Values extends FieldValues, Checked extend
   discard: () => void;
 }
 
-/** A form whose content has one version: saved over the version that it began with, or after a conflict loaded anew or saved all the same. */
+/** A form whose content has one version: after a conflict it is loaded anew or saved all the same. */
 export function useVersionedForm<
   Saved extends { version: number | string },
   Values extends FieldValues,

@@ -3,13 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { fairnessQueries } from '@/components/queries/fairness/fairness-queries';
 import { FormField } from '@/components/ui/form-field';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { FastSession } from '@/lib/fairness/oversight/schemas';
 import type { FairnessRunDto } from '@/lib/fairness/schemas';
 import { FastDecisionsSection } from './fast-decisions-section';
-import { LabIntro, LabSection } from './lab-section';
+import { LabIntro } from './lab-intro';
 import { RunTable } from './run-table';
 import { StartRun } from './start-run';
 
@@ -28,7 +29,7 @@ export function AdministrationFairness({ processes, runs, fast, loadedAt }: Admi
   const { data } = useQuery({ ...fairnessQueries.runs(null), initialData: runs, initialDataUpdatedAt: loadedAt });
   return (
     <>
-      <LabSection id="start-title" title={t('start.title')} intro={<LabIntro />}>
+      <PageSection id="start" title={t('start.title')} intro={<LabIntro />}>
         <div className="flex flex-col gap-4 border-t px-4 py-4">
           <FormField label={t('start.process')} className="max-w-xl [&_select]:w-full [&>span]:flex">
             <NativeSelect value={processId} onChange={(event) => setProcessId(event.target.value)}>
@@ -42,14 +43,14 @@ export function AdministrationFairness({ processes, runs, fast, loadedAt }: Admi
           </FormField>
           {processId !== '' && <StartRun processId={processId} />}
         </div>
-      </LabSection>
-      <LabSection id="runs-title" title={t('runs.title')}>
+      </PageSection>
+      <PageSection id="runs" title={t('runs.title')}>
         {data.items.length > 0 ? (
           <RunTable runs={data.items} withProcess />
         ) : (
           <p className="text-ink-muted border-t px-4 py-3">{t('runs.emptyAll')}</p>
         )}
-      </LabSection>
+      </PageSection>
       <FastDecisionsSection sessions={fast} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { buttonVariants } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
 import type { Agreement } from '@/lib/fairness/oversight/schemas';
 import { Figures, FiguresRow, useShare } from './figures';
-import { LabSection } from './lab-section';
 
 interface AgreementSectionProps {
   processId: string;
@@ -21,12 +21,12 @@ export function AgreementSection({ processId, agreement }: AgreementSectionProps
   const number = (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (seen === 0)
     return (
-      <LabSection id="agreement-title" title={t('title')} intro={t('intro')}>
+      <PageSection id="agreement" title={t('title')} intro={t('intro')}>
         <p className="text-ink-muted border-t px-4 py-3">{t('empty')}</p>
-      </LabSection>
+      </PageSection>
     );
   return (
-    <LabSection id="agreement-title" title={t('title')} intro={t('intro')}>
+    <PageSection id="agreement" title={t('title')} intro={t('intro')}>
       <ul className="flex flex-col gap-1 border-t px-4 py-3">
         <li>{t('seen', { seen, corrected, share: share(corrected, seen) })}</li>
         {kappa && (
@@ -73,7 +73,7 @@ export function AgreementSection({ processId, agreement }: AgreementSectionProps
           ))}
         </Figures>
       </div>
-    </LabSection>
+    </PageSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import type { Calibration } from '@/lib/fairness/oversight/schemas';
 import { Figures, FiguresRow, useShare } from './figures';
-import { LabSection } from './lab-section';
 import { ReliabilityDiagram } from './reliability-diagram';
 
 /** Below it figures say little. */
@@ -21,7 +21,7 @@ export function CalibrationSection({ processId, calibration }: CalibrationSectio
   const { calibrates, people, skipped, judged, agreed, kappa } = calibration;
   const number = (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
-    <LabSection id="calibration-title" title={t('title')} intro={t('intro')}>
+    <PageSection id="calibration" title={t('title')} intro={t('intro')}>
       <ul className="flex flex-col gap-1 border-t px-4 py-3">
         {!calibrates && (
           <li className="text-ink-muted">
@@ -48,7 +48,7 @@ export function CalibrationSection({ processId, calibration }: CalibrationSectio
         {judged > 0 && judged < fewest && <li className="text-ink-muted">{t('few')}</li>}
       </ul>
       {judged > 0 && <CalibrationFigures calibration={calibration} />}
-    </LabSection>
+    </PageSection>
   );
 }
 

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { fullName } from '@/components/users/full-name';
 import type { FastSession } from '@/lib/fairness/oversight/schemas';
-import { LabSection } from './lab-section';
 
 /** Many decisions in a short time, all in the order of the score: possible automation bias. */
 export function FastDecisionsSection({ sessions }: { sessions: readonly FastSession[] }) {
   const t = useTranslations('fairness.fast');
   const format = useFormatter();
   return (
-    <LabSection id="fast-title" title={t('title')} intro={t('intro')}>
+    <PageSection id="fast" title={t('title')} intro={t('intro')}>
       {sessions.length === 0 && <p className="text-ink-muted border-t px-4 py-3">{t('none')}</p>}
       <ul>
         {sessions.map(({ user, process, decisions, minutes, from }) => (
@@ -25,6 +25,6 @@ export function FastDecisionsSection({ sessions }: { sessions: readonly FastSess
           </li>
         ))}
       </ul>
-    </LabSection>
+    </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -11,7 +12,6 @@ import { Textarea } from '@/components/ui/textarea';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { FairnessReport, ImpactReport } from '@/lib/fairness/schemas';
 import { ImpactTables } from './impact-tables';
-import { LabSection } from './lab-section';
 
 const leastReason = 10;
 const mostCharacters = 500_000;
@@ -37,7 +37,7 @@ export function ImpactForm({ report }: { report: FairnessReport }) {
   const reasonWrong = reason.trim().length < leastReason;
   const fileWrong = csv === null || csv.text.length > mostCharacters;
   return (
-    <LabSection id="impact-title" title={t('title')} intro={t('intro')}>
+    <PageSection id="impact" title={t('title')} intro={t('intro')}>
       <form
         noValidate
         className="flex flex-col gap-4 border-t px-4 py-4"
@@ -79,6 +79,6 @@ export function ImpactForm({ report }: { report: FairnessReport }) {
         </Button>
       </form>
       {compute.data && <ImpactTables impact={compute.data} />}
-    </LabSection>
+    </PageSection>
   );
 }

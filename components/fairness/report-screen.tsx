@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { PageBody } from '@/components/page/page-body';
+import { PageSection } from '@/components/page/page-section';
 import { PageTitle } from '@/components/page/page-title';
 import { fairnessQueries, isUnderWay } from '@/components/queries/fairness/fairness-queries';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -16,7 +17,6 @@ import { exportFormats } from '@/lib/fairness/enums';
 import type { FairnessReport } from '@/lib/fairness/schemas';
 import { swapParts } from '@/lib/fairness/swap/enums';
 import { CaseList } from './case-list';
-import { LabSection } from './lab-section';
 import { RunState, useStopReason } from './run-state';
 import { TestTable } from './test-table';
 
@@ -44,12 +44,12 @@ export function ReportScreen({ report: loaded, loadedAt }: { report: FairnessRep
       />
       <div className="flex max-w-6xl flex-col gap-4 px-4 pb-6 lg:px-6">
         <Summary report={report} />
-        <LabSection id="tests-title" title={t('tests.title')}>
+        <PageSection id="tests" title={t('tests.title')}>
           <TestTable tests={report.tests} />
-        </LabSection>
-        <LabSection id="cases-title" title={t('cases.title')} intro={t('cases.intro')}>
+        </PageSection>
+        <PageSection id="cases" title={t('cases.title')} intro={t('cases.intro')}>
           <CaseList report={report} />
-        </LabSection>
+        </PageSection>
         {mayCategorise && report.state === 'DONE' && report.passed !== null && <ImpactForm report={report} />}
       </div>
     </PageBody>
@@ -89,7 +89,7 @@ function Summary({ report }: { report: FairnessReport }) {
     [t('swapped'), swapParts.map((part) => `${parts(part)}: ${format.number(swapped[part] ?? 0)}`).join(' · ')],
   ];
   return (
-    <LabSection id="summary-title" title={t('summary')} intro={t('notStored')} actions={<RunState run={report} />}>
+    <PageSection id="summary" title={t('summary')} intro={t('notStored')} actions={<RunState run={report} />}>
       {reason && <p className="bg-caution-soft text-caution-ink border-t px-4 py-2 text-pretty">{reason}</p>}
       <dl className="flex flex-col gap-2 border-t px-4 py-3">
         {facts.map(([name, value]) => (
@@ -99,7 +99,7 @@ function Summary({ report }: { report: FairnessReport }) {
           </div>
         ))}
       </dl>
-    </LabSection>
+    </PageSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ColumnNames } from '@/components/ui/column-names';
 import { fullName } from '@/components/users/full-name';
 import { useMoney } from '@/components/ui/use-money';
 import type { FairnessRunDto } from '@/lib/fairness/schemas';
@@ -19,16 +20,12 @@ export function RunTable({ runs, withProcess = false }: RunTableProps) {
   const columns = [...(withProcess ? (['process'] as const) : []), 'candidates', 'engine', 'cost', 'result'] as const;
   return (
     <table className="w-full text-left">
-      <thead className="border-t max-lg:sr-only">
-        <tr className="text-ink-muted text-sm [&>th]:px-4 [&>th]:py-2 [&>th]:font-normal">
-          <th scope="col">{t('column.started')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={['started', ...columns] as const}
+        nameOf={(id) => t(`column.${id}`)}
+        className="border-t max-lg:sr-only"
+        cellOf={() => 'px-4 py-2'}
+      />
       <tbody>
         {runs.map((run) => (
           <tr

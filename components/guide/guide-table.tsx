@@ -19,8 +19,8 @@ const bodyClasses = [
 ].join(' ');
 
 /**
- * A horizontally scrolling table with row headers, in a group: landmarks of the same name would be hard to tell apart; on a phone each row is a block. The ARIA roles are explicit because
- * `display: block` removes the implicit ones.
+ * A scrolling table with row headers, in a group, since landmarks of one name are hard to tell apart. On a phone each row is
+ * a block; `display: block` removes the implicit ARIA roles.
  */
 export function GuideTable({ header, rows }: GuideTableProps) {
   const t = useTranslations('guide');

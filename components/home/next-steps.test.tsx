@@ -2,8 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithBanners, renderWithProviders } from '@/tests/render';
 import { NextSteps } from './next-steps';
 
 const refresh = jest.fn();
@@ -23,12 +22,7 @@ test('with all set up there is nothing', () => {
 });
 
 test('a server of models that was found may be tried or dismissed', async () => {
-  renderWithProviders(
-    <BannerProvider>
-      <NextSteps steps={['foundModel']} />
-    </BannerProvider>,
-    'pl',
-  );
+  renderWithBanners(<NextSteps steps={['foundModel']} />, 'pl');
   expect(screen.getByText(/Na tej maszynie działa serwer modeli.*bez Twojej decyzji nic go nie użyje/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Wypróbuj na 5 przykładach' });
   expect(link).toHaveAttribute('href', '/administration/model?server=found');

@@ -7,7 +7,7 @@ import { storeLastVisited } from './last-visited';
 const sameMomentMs = 5000;
 let redirectedAt = -Infinity;
 
-/** Leaves the page when its session has ended: stores the current page as last visited and redirects to sign-in (specification, section 8). */
+/** Leaves the page when its session has ended: stores it as last visited and leads to sign-in (specification, section 8). */
 export function useEndOfSession(): () => void {
   const router = useRouter();
   return useCallback(() => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import type { NotificationSettings } from '@/lib/notifications/settings/settings-schemas';
 
 type MailTime = Pick<NotificationSettings, 'mailHour' | 'timeZone'>;
@@ -32,11 +32,7 @@ export function MailTimeFields({ mailHour, timeZone, onChange }: MailTimeFieldsP
           value={mailHour}
           onChange={({ target }) => onChange({ mailHour: Number(target.value) })}
         >
-          {hours.map((hour) => (
-            <option key={hour} value={hour}>
-              {`${hour}:00`.padStart(5, '0')}
-            </option>
-          ))}
+          <SelectOptions of={hours} nameOf={(hour) => `${hour}:00`.padStart(5, '0')} />
         </NativeSelect>
       </div>
       <div className="flex min-w-0 flex-col gap-1">

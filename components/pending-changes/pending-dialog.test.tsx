@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { madeDecisions } from './made-decisions';
 import { tabChanges } from './tab-changes';
 import { PendingButton } from './pending-button';
@@ -42,15 +41,12 @@ afterEach(() => {
 });
 
 async function decideOffline() {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
-          <PendingHost />
-          <PendingButton />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={{ userId: 'u1' } as CurrentUser}>
+      <PendingHost />
+      <PendingButton />
+    </CurrentUserProvider>,
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
   await act(async () => {
     setBrowserOnline(false);

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/tests/render';
+import { QueryClient } from '@tanstack/react-query';
+import { renderWithClient } from '@/tests/render';
 import { LanguageSwitch } from './language-switch';
 
 const refresh = jest.fn();
@@ -12,15 +11,7 @@ beforeEach(() => {
   localStorage.setItem('locale', 'en');
 });
 
-const show = () =>
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <LanguageSwitch account={null} />
-      </BannerProvider>
-    </QueryClientProvider>,
-    'pl',
-  );
+const show = () => renderWithClient(<LanguageSwitch account={null} />, new QueryClient(), 'pl');
 
 test('a page never replaces the cookie that decides', () => {
   document.cookie = 'locale=pl; path=/';

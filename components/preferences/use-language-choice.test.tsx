@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { readSavedFor, storeSavedFor } from './stored-locale';
 import { useLanguageChoice } from './use-language-choice';
 
@@ -37,14 +36,7 @@ function Switch({ account }: { account: string | null }) {
 }
 
 async function chooseEnglish(account: string | null) {
-  renderWithProviders(
-    <QueryClientProvider client={client}>
-      <BannerProvider>
-        <Switch account={account} />
-      </BannerProvider>
-    </QueryClientProvider>,
-    'pl',
-  );
+  renderWithClient(<Switch account={account} />, client, 'pl');
   fireEvent.click(screen.getByText('English'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

@@ -2,10 +2,8 @@
 import { onlineManager, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
-import { QueryProvider } from './query-provider';
+import { renderWithQueries } from '@/tests/render';
 import { sharedQueryClient } from './shared-query-client';
 
 const push = jest.fn();
@@ -48,13 +46,11 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(10));
 const banner = (kind: 'error' | 'success') => document.querySelector(`[data-banner=${kind}]`);
 
 async function show(children: ReactNode) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        {children}
-        <AskAgain />
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <>
+      {children}
+      <AskAgain />
+    </>,
   );
   await settle();
 }

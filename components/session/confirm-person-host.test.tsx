@@ -2,14 +2,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ConfirmPersonHost } from './confirm-person-host';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
@@ -83,15 +81,11 @@ function AddressForm() {
 }
 
 async function save(props: { withPassword?: boolean; withCompany?: boolean } = {}) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CurrentUserProvider user={anna}>
-          <ConfirmPersonHost withPassword withCompany={false} {...props} />
-          <AddressForm />
-        </CurrentUserProvider>
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <CurrentUserProvider user={anna}>
+      <ConfirmPersonHost withPassword withCompany={false} {...props} />
+      <AddressForm />
+    </CurrentUserProvider>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Save the model' }));

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ApiTokens } from '@/lib/users/api-tokens/api-token-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SessionList } from './session-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/account' }));
@@ -25,13 +23,7 @@ test('with API tokens it first says which end, and they can be kept', async () =
     items: [{ ...token, scopes: [], createdAt: at, expiresAt: at, lastUsedAt: null, lastUsedFrom: null }],
   };
   jest.mocked(apiAnswer).mockImplementation(async ({ path }) => (path.endsWith('tokens') ? tokens : { items }));
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SessionList initial={{ items }} tokens={tokens} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SessionList initial={{ items }} tokens={tokens} />);
   const user = userEvent.setup();
   const open = () => user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   const confirm = () =>

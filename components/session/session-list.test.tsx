@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SessionList } from './session-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/account' }));
@@ -26,13 +24,7 @@ test('each session says where it is, and one elsewhere or all others are signed 
     lists += 1;
     return { items: lists === 1 ? items : items.slice(0, 1) };
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SessionList initial={{ items }} tokens={{ items: [] }} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SessionList initial={{ items }} tokens={{ items: [] }} />);
   const [own, other] = screen.getAllByRole('listitem');
   expect(own).toHaveTextContent('Firefox, Linux this browser');
   expect(own).toHaveTextContent('192.0.2.1');

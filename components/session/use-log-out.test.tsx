@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { LogoutButton } from './logout-button';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -13,13 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 async function logOut(response: Response): Promise<() => number> {
   globalThis.fetch = jest.fn(async () => response) as typeof fetch;
   const said = jest.spyOn(console, 'error').mockReset().mockImplementation();
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <LogoutButton />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<LogoutButton />);
   await userEvent.setup().click(screen.getByRole('button'));
   return () => said.mock.calls.filter(([error]) => String(error).includes('navigation')).length;
 }

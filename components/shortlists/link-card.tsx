@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ShortlistDto, ShortlistLink } from '@/lib/shortlists/shortlist-schemas';
@@ -100,31 +100,22 @@ function RenewLink({ processId, shortlistId, onMade }: Place & { onMade: (link: 
 function RevokeLink({ processId, shortlistId }: Place) {
   const t = useTranslations('shortlists.link');
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const revoke = useMutation({
     mutationFn: () => apiRequest({ method: 'DELETE', path: `${shortlistPath(processId, shortlistId)}/link` }),
     meta: { successBanner: t('revoked') },
-    onSuccess: () => {
-      setOpen(false);
-      return client.invalidateQueries(shortlistQueries.one(processId, shortlistId));
-    },
+    onSuccess: () => client.invalidateQueries(shortlistQueries.one(processId, shortlistId)),
   });
   return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {t('revoke')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('revokeTitle')}
-        confirmLabel={t('revoke')}
-        danger
-        loading={revoke.isPending}
-        onConfirm={() => revoke.mutate()}
-      >
-        {t('revokeText')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="sm"
+      title={t('revokeTitle')}
+      text={t('revokeText')}
+      confirmLabel={t('revoke')}
+      danger
+      loading={revoke.isPending}
+      onConfirm={(close) => revoke.mutate(undefined, { onSuccess: close })}
+    >
+      {t('revoke')}
+    </ConfirmButton>
   );
 }

@@ -5,14 +5,13 @@ import { Download, MessageSquareText, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { saveFile } from '@/components/cv/save-file';
 import { PageBody } from '@/components/page/page-body';
 import { PageTitle } from '@/components/page/page-title';
 import { pageDataStaleTime, pollingIntervals } from '@/components/query/polling-intervals';
 import { useIdle } from '@/components/query/use-idle';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { useCan } from '@/components/users/current-user';
 import { apiFile, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ShortlistDto } from '@/lib/shortlists/shortlist-schemas';
@@ -105,7 +104,6 @@ function DeleteButton({ processId, path }: { processId: string; path: string }) 
   const t = useTranslations('shortlists.screen');
   const router = useRouter();
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const remove = useMutation({
     mutationFn: () => apiRequest({ method: 'DELETE', path }),
     meta: { successBanner: t('deleted') },
@@ -115,22 +113,16 @@ function DeleteButton({ processId, path }: { processId: string; path: string }) 
     },
   });
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Trash2 aria-hidden="true" />
-        {t('delete')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('deleteTitle')}
-        confirmLabel={t('delete')}
-        danger
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      >
-        {t('deleteText')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      title={t('deleteTitle')}
+      text={t('deleteText')}
+      confirmLabel={t('delete')}
+      danger
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      <Trash2 aria-hidden="true" />
+      {t('delete')}
+    </ConfirmButton>
   );
 }

@@ -24,8 +24,9 @@ function within(promise: Promise<unknown>, milliseconds: number): Promise<unknow
 }
 
 /**
- * Keys that are pressed while the page changes wait until `until` is fulfilled, and are then done in order; they are
- * dropped when it is rejected, or not settled within 10 s. Whoever made the promise reports its error.
+ * Keys that are pressed while the page changes wait until `until` is fulfilled, and are then done in order: neither lost, nor
+ * a decision about a candidate who was never on the screen. They are dropped when it is rejected, or not settled within 10 s.
+ * Whoever made the promise reports its error.
  */
 export function holdKeys(until: Promise<unknown>): void {
   heldKeys.set(heldKeys.read() + 1);

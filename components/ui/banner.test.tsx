@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithBanners } from '@/tests/render';
 import { BannerProvider, useBanner } from './banner';
 
 const undo = jest.fn();
@@ -28,12 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function show(button: string, locale: 'en' | 'pl' = 'en') {
-  renderWithProviders(
-    <BannerProvider>
-      <Controls />
-    </BannerProvider>,
-    locale,
-  );
+  renderWithBanners(<Controls />, locale);
   fireEvent.click(screen.getByText(button));
 }
 

@@ -27,7 +27,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** An open dialog, small if nothing else is said, with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
+/** An open dialog with fields, Cancel and one action; Enter in a field submits; typed text is not lost unasked. */
 export function DialogForm(props: DialogFormProps) {
   const t = useTranslations('common');
   const typed = useTypedText(props.onClose, props.onDiscard);

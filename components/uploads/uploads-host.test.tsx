@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { loadUploadsBar } from './load-uploads-bar';
 import { UploadsHost } from './uploads-host';
 import { uploads } from './uploads-state';
@@ -17,13 +15,11 @@ test('a bar that cannot be loaded takes no page away: it is said, and the bar co
   load.mockResolvedValue((() => <p>The bar</p>) as never);
   const item = { id: 'a', processId: 'p', fileName: 'a.pdf', phase: 'uploading' };
   act(() => uploads.set({ ...uploads.read(), items: [item] as never }));
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <p>The page</p>
-        <UploadsHost direct={false} />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <>
+      <p>The page</p>
+      <UploadsHost direct={false} />
+    </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText('The page')).toBeVisible();

@@ -2,10 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from 'next-auth/react';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { CompanySetupForm } from './company-setup-form';
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn(() => Promise.resolve()) }));
@@ -16,13 +14,7 @@ const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 async function submit(code: string, response: Response): Promise<void> {
   fetched.mockReset().mockResolvedValue(response);
   globalThis.fetch = fetched as typeof fetch;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CompanySetupForm />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<CompanySetupForm />);
   await userEvent.type(screen.getByLabelText('Code'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Next: sign in with the company account' }));
 }

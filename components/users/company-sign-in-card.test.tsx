@@ -2,12 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from 'next-auth/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { ContinueAfterSignIn } from '@/components/session/continue-after-sign-in';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithProviders, renderWithQueries } from '@/tests/render';
 import { SignInCard } from './sign-in-card';
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn(() => Promise.resolve()) }));
@@ -59,11 +57,7 @@ const nextFrame = () => act(() => new Promise<void>((resolve) => void requestAni
 test('a 401 leads to the sign-in page, and that by itself to the issuer', async () => {
   globalThis.fetch = () => Promise.resolve(jsonResponse(401, { code: 'session.missing', detail: 'Sign in again.' }));
   window.history.replaceState(null, '', '/processes?page=2');
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>{null}</QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(null);
   await expect(apiRequest({ path: '/processes/search' })).rejects.toMatchObject({ code: 'session.missing' });
   await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem('last-visited')).toBe('/processes?page=2');

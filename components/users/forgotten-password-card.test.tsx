@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ForgottenPasswordCard } from './forgotten-password-card';
 
 jest.mock('next/navigation', () => ({
@@ -17,13 +15,7 @@ const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 async function send(address: string, response: () => Response): Promise<void> {
   fetched.mockReset().mockImplementation(async () => response());
   globalThis.fetch = fetched as typeof fetch;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ForgottenPasswordCard />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ForgottenPasswordCard />);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('E-mail'), address);
   await user.click(screen.getByRole('button', { name: 'Send the link' }));

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { InvitationCard } from './invitation-card';
 import { signInAfter } from './sign-in-after';
 
@@ -18,13 +16,7 @@ function open(token: string, response: () => Response, { oidc = false, trustEmai
   window.location.hash = token;
   fetched.mockReset().mockImplementation(async () => response());
   globalThis.fetch = fetched as typeof fetch;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <InvitationCard oidc={oidc} trustEmail={trustEmail} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<InvitationCard oidc={oidc} trustEmail={trustEmail} />);
 }
 
 const bodies = () => fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body)) as unknown]);

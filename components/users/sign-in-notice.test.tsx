@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { BannerProvider } from '@/components/ui/banner';
 import { ApiError, apiRequest } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithBanners } from '@/tests/render';
 import { SignInNotice } from './sign-in-notice';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({
@@ -15,12 +14,7 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 const lastAt = '2026-11-26T10:20:00Z';
 
 function show(notice: ComponentProps<typeof SignInNotice>['notice'], locale: 'pl' | 'en' = 'en') {
-  renderWithProviders(
-    <BannerProvider>
-      <SignInNotice notice={notice} />
-    </BannerProvider>,
-    locale,
-  );
+  renderWithBanners(<SignInNotice notice={notice} />, locale);
   return screen.queryByText(/sign-ins? to your account|logowania/)?.closest('[role=status]') as HTMLElement;
 }
 

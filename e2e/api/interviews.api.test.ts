@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredQuestion, SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { createActiveProcess, signIn, upload, waitUntilAnalysed } from './setup';
 

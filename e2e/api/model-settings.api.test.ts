@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/http/server/problem';
 import type { LocalServers } from '@/lib/model/local-server-schemas';
 import type { ModelTest } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
+import { settingsInput } from '@/tests/model-settings';
 import { ageSession } from '../../tests/age-session';
 import { signIn, signInWithNewSession } from './setup';
 
@@ -10,25 +11,11 @@ const path = '/administration/model';
 const key = 'sk-api-tests-0123456789-wxyz';
 /** Switched off, so that the other tests are judged by the built-in engine as before. */
 const settings: ModelSettingsInput = {
+  ...settingsInput,
   enabled: false,
   baseUrl: 'http://127.0.0.1:1/v1',
-  model: 'reader-1',
-  api: 'responses',
   reasoningEffort: 'low',
-  blind: true,
-  votes: 1,
-  offlineIfUnusable: false,
-  writeTexts: true,
-  timeoutSeconds: 60,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  inputPrice: null,
-  cachedInputPrice: null,
-  outputPrice: null,
   currency: 'EUR',
-  monthlyBudget: null,
 };
 
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s gets 403 everywhere', async (role) => {

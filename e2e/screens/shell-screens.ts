@@ -121,7 +121,7 @@ export const shellScreens: Screen[] = [
   ]),
   {
     name: 'administration: an address of the former page',
-    file: 'app/(app)/administration/page.tsx',
+    file: 'app/(app)/administration/people/page.tsx',
     role: 'ADMIN',
     path: '/administration#system',
     act: (page) => page.waitForURL('**/administration/system'),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { settingsInput } from '@/tests/model-settings';
+import { query } from '../../lib/db/with-client';
 import { createAccounts } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { acquireTestServer, type TestServer } from '../../tests/database-server';
@@ -41,25 +42,11 @@ const readSettings = async ({ url }: BuiltServer): Promise<ModelSettingsDto> => 
 };
 
 const settings: ModelSettingsInput = {
-  enabled: true,
+  ...settingsInput,
   baseUrl: 'http://127.0.0.1:9/v1',
-  model: 'reader-1',
   api: 'chat',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  offlineIfUnusable: false,
   writeTexts: false,
   timeoutSeconds: 5,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  inputPrice: null,
-  cachedInputPrice: null,
-  outputPrice: null,
-  currency: 'USD',
-  monthlyBudget: null,
   apiKey: 'sk-of-tests-0123456',
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sandboxCredentials } from '../../prisma/seed/demo-ats-credentials';
 import { startAtsSandbox, type AtsSandbox } from '../../scripts/ats-sandbox/start-sandbox';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import type { ProcessSync } from '@/lib/ats/schemas';

@@ -1,5 +1,5 @@
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';

@@ -1,4 +1,4 @@
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { RunningProvider } from '../../tests/running-provider';
 import { Visitor } from '../../tests/visitor';

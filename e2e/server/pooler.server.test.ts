@@ -1,7 +1,7 @@
 import { createDatabaseClient } from '@/lib/db/client';
 import { applyMigrations } from '@/lib/db/migrate';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { acquireTestServer, type TestServer } from '../../tests/database-server';
 import { PgBouncer, type PoolMode } from '../../tests/pgbouncer';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { createAccounts } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { acquireTestServer, type TestServer } from '../../tests/database-server';

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import type { BuiltServer } from '../../tests/server';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '../../scripts/database/with-client';
+import { withClient } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';

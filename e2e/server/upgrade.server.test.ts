@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { openBackup, type Backup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { loadBackup } from '@/lib/backup/restore-backup';
-import { query } from '../../scripts/database/with-client';
+import { query } from '../../lib/db/with-client';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../tests/api-client';
 import { acquireTestServer, type TestServer } from '../../tests/database-server';

@@ -1,4 +1,3 @@
-import { atsSchedule } from './ats/schedule';
 import { sendPickFunction } from './ats/send-pick';
 import { syncProcess } from './ats/sync-process';
 import { handleWebhooksFunction } from './ats/handle-webhooks';
@@ -7,18 +6,14 @@ import { analyseBatch } from './candidates/analyse-batch';
 import { cancelAnalysisFunction } from './candidates/cancel-analysis';
 import { prepareInterviewFunction } from './interviews/prepare-interview';
 import { examineFairness } from './fairness/examine-fairness';
-import { mailSchedule } from './mail/schedule';
 import { sendMailFunction } from './mail/send-mail';
-import { dailyMailFunction } from './notifications/daily-mail';
-import { tellWhatIsDueFunction } from './notifications/tell-what-is-due';
 import { rescoreProcessFunction } from './processes/rescore-process';
-import { cleanUpFunction } from './system/clean-up';
+import { indexCvTextsFunction } from './system/index-cv-texts';
 import { countUpcomingFunction } from './system/count-upcoming';
 import { removeUnusedFunction } from './system/remove-unused';
 import { runRetentionFunction } from './system/run-retention';
-import { sealAuditLogFunction } from './system/seal-audit-log';
+import { timedFunctions } from './timed-works';
 import { mailNewPasswordFunction } from './users/mail-new-password';
-import { webhookSchedule } from './webhooks/schedule';
 import { sendWebhookFunction } from './webhooks/send-webhook';
 
 /** Every durable function of the product. */
@@ -32,17 +27,12 @@ export const allFunctions = [
   sendPickFunction,
   syncProcess,
   handleWebhooksFunction,
-  atsSchedule,
   sendWebhookFunction,
-  webhookSchedule,
   sendMailFunction,
-  mailSchedule,
   mailNewPasswordFunction,
-  dailyMailFunction,
-  tellWhatIsDueFunction,
-  cleanUpFunction,
+  indexCvTextsFunction,
   removeUnusedFunction,
-  sealAuditLogFunction,
   runRetentionFunction,
   countUpcomingFunction,
+  ...timedFunctions,
 ];

@@ -11,7 +11,7 @@ import { readApplicationForm } from './get-application-form';
 import { requireLawfulQuestions } from './require-lawful-questions';
 
 /**
- * Saves what the application form of a process says and asks; a new one is switched off. Another pay range than the present one is told to all
+ * Saves what a process's application form says and asks; a new one is switched off. Another pay range is told to all
  * candidates from then on.
  *
  * @throws AppError `process.not-found`, `process.archived`, `application-form.unlawful-question`

@@ -5,7 +5,7 @@ import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { database } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/locale';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { fillPersonalData } from '@/tests/candidates/fill-personal-data';
 import { readCv } from '@/tests/cv/read-cv';
 import { tamper } from '@/tests/audit/tamper';
@@ -47,8 +47,7 @@ async function* once(bytes: Uint8Array) {
 }
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 4 });
   const criterion = await database().criterion.findFirstOrThrow({ where: { processId, kind: 'REQUIREMENT' } });
   await database().criterion.update({ where: { id: criterion.id }, data: { text: 'Angielski, native speaker' } });

@@ -16,7 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query, withClient } from '@/lib/db/with-client';
 import { hashing } from './backup-files';
@@ -53,8 +53,7 @@ const facts = (address: string) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const lines = [`Zofia ${surname}`, 'Programistka Java, 6 lat doświadczenia', 'Tab\tulator, ukośnik \\ i „cudzysłów”'];
   await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }] });
   await database().modelSettings.create({ data: { id: 1, encryptedKey: encryptSecret('sk-tajne', 'model-api-key') } });

@@ -20,7 +20,8 @@ async function deleteUnused(db: Db, files: string[]): Promise<string[]> {
 
 /**
  * Deletes CV files with their readings and search texts, except those that still belong to a candidate or are kept
- * for a while. What is stored outside of the database goes once the transaction has committed. A file of which candidates have only some pages is deleted with the last of these candidates.
+ * for a while. What is stored outside of the database goes after the commit. A file of which candidates have only some
+ * pages goes with the last of them.
  */
 export async function deleteUnusedFiles(db: Db, files: string[]): Promise<void> {
   const wholes = await deleteUnused(db, files);

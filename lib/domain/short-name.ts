@@ -65,7 +65,8 @@ function namedIn(words: readonly string[]): string {
 
 /**
  * A short name of a criterion, made of its words: the whole text or its first clause where that is short; else the skills
- * that it names; else its first words, without those that any requirement may begin with.
+ * that it names; else its first words, without those that any requirement may begin with. By rules: it must be there at once.
+ * It is never judged and no part of the criteria's snapshot, so it outdates nobody.
  *
  * @returns at most `maxShortName` characters; empty for an empty text
  */

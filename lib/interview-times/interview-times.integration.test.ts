@@ -8,7 +8,7 @@ import { database } from '@/lib/db/client';
 import { decideSchema } from '@/lib/domain/candidate-review-schemas';
 import { daysLater, today } from '@/lib/validation/calendar-day';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { cancelInterview } from './cancel-interview';
 import { declineTimes } from './decline-times';
 import { downloadCalendar, downloadOwnCalendar } from './download-calendar';
@@ -26,8 +26,7 @@ const day = (days: number) => daysLater(today(), days);
 const gone = { code: 'link.invalid' };
 
 async function scene(count = 1) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
   const ids = rows.map(({ id }) => id);

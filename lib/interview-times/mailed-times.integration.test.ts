@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { daysLater, today } from '@/lib/validation/calendar-day';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { MailServer } from '@/tests/mail/mail-server';
 import { cancelInterview } from './cancel-interview';
 import { moveInterview } from './move-interview';
@@ -45,8 +45,7 @@ function eventOf(calendar = '') {
 }
 
 test('the link, the confirmations and the cancellation arrive with the event; no name of the candidate is mailed to people here', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   const person = { email, firstName: 'Zenobia', lastName: 'Czyż' };

@@ -35,8 +35,8 @@ async function keepLink(db: Db, actor: PersonActor, { candidate }: InvitationRow
  * or the mail has a new one.
  *
  * @throws AppError `process.not-found`, `process.archived`, `candidate.not-found`, `interview-times.not-found` (also when the
- *   candidate is rejected), `interview-times.too-late`, `interview-times.no-such-time`, `interview-times.not-ahead`; `interview-times.overlapping` unless
- *   `despiteOverlap`
+ *   candidate is rejected), `interview-times.too-late`, `interview-times.no-such-time`, `interview-times.not-ahead`;
+ *   `interview-times.overlapping` unless `despiteOverlap`
  */
 export async function moveInterview(
   actor: PersonActor,

@@ -46,8 +46,8 @@ function isFit(quote: string): boolean {
 }
 
 /**
- * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first. Of two languages none says both, and a line about one job is no sum of years.
- * Praise of oneself is no proof of anything, and what has little to do with the criterion leads away from it.
+ * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first.
+ * Not: of two languages one, a job's line for a sum of years, praise of oneself, what has little to do with the criterion.
  */
 export function fitQuotes(
   quotes: readonly string[],

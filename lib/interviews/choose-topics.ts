@@ -46,8 +46,8 @@ const isDeep = ({ kind }: Topic): boolean => kind === 'other' || bankKinds.deepe
 
 /**
  * What to ask about in `count` questions, most important first (docs/specification.md, Interview simulation): what the
- * CV says nothing of, what it meets in part, red flags, what it contradicts, what it proves as far as there is more to learn of it; where that is
- * less than three criteria, one question about the work in general. Nothing is asked about twice: a short list of criteria gives a short interview.
+ * CV says nothing of, what it meets in part, red flags, what it contradicts, what it proves where there is more to learn;
+ * for less than three criteria one question about the work in general. Nothing is asked about twice.
  */
 export function chooseTopics(lines: readonly ScoreLine[], focus: InterviewFocus, count: number): Topic[] {
   const criteria = lines.filter(({ kind }) => kind !== 'RED_FLAG');

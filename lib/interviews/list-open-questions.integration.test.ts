@@ -5,7 +5,7 @@ import { undoDecision } from '@/lib/candidates/decisions/undo-decision';
 import { decideSchema } from '@/lib/domain/candidate-review-schemas';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { createSimulation } from './create-simulation';
 import { getSimulation } from './get-simulation';
 import { listOpenQuestions } from './list-open-questions';
@@ -16,8 +16,7 @@ const first = { page: 1, scope: 'mine', order: 'range' } as const;
 const width = ({ rangeLow, rangeHigh }: OpenCandidate): number => (rangeHigh ?? 0) - (rangeLow ?? 0);
 
 async function scene(count: number) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   return { actor, processId };
 }

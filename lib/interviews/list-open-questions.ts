@@ -82,8 +82,8 @@ async function hasAnalysed(scope: OpenQuestionScope, actor: PersonActor): Promis
 }
 
 /**
- * What to ask in interviews: analysed candidates of open processes who are not rejected and whose score has a range, or whose CV was not read, each with the criteria that
- * the CV leaves open (docs/specification.md, Analysis). Who is to be judged before the verdicts are seen is left out.
+ * What to ask in interviews: analysed candidates of open processes, not rejected, whose score has a range or whose CV was not
+ * read, each with the criteria that the CV leaves open (docs/specification.md, Analysis). Who is to be judged first is left out.
  *
  * @param input `page` from 1; a page past the end is empty, with no total
  * @throws AppError `permission.denied`

@@ -9,8 +9,8 @@ import { wordQuestions } from './model/word-questions';
 const step = 10;
 
 /**
- * Writes the questions of a simulation from the open points of its analysis, with the recruiters' corrections: the model of the process in its own words,
- * else the bank. Called again, it changes nothing.
+ * Writes the questions of a simulation from the open points of its analysis, corrections included: the process's model in
+ * its own words, else the bank. Called again, it changes nothing.
  *
  * @returns `stopped` when the simulation is gone or has its questions
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import type { Bait } from '@/tests/interviews/baits/bait';
 import { beginsAWord } from '@/tests/interviews/baits/begins-a-word';
 import baits from '@/tests/interviews/baits/baits.json';
@@ -24,8 +24,7 @@ const full = 'W 2022 sama wdrożyła SAP u klienta z logistyki; efekt: zamknięc
 const askAboutSap = (id: string) => database().interviewQuestion.update({ where: { id }, data: { label: 'SAP' } });
 
 async function analysedCandidate() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 3 });
   const candidate = await database().candidate.findFirstOrThrow({
     where: { processId, currentAnalysisId: { not: null } },

@@ -70,7 +70,8 @@ function lineOf(questions: InterviewQuestionDto[], facts: CvFacts, all: Intervie
 
 /**
  * What the interview gave by criterion, in the order of the questions: the CV's verdict and quotes beside quotes of the
- * answers. An answer beside the question, or that it is not known, is counted and not quoted, what is said of another criterion is quoted there, a question of the candidate's is kept for the recruiter. Questions about the work in general come last, together.
+ * answers. An answer beside the question, or that it is not known, is counted and not quoted; what is said of another
+ * criterion is quoted there; the candidate's own questions are kept. Questions about the work in general come last.
  *
  * @param facts what the analysis has of a criterion, by its id
  */

@@ -13,13 +13,6 @@ export const eventSchemas = {
     /** Who asked for it; null for the product itself. */
     requestedById: z.uuid().nullish(),
   }),
-  /** An analysis has ended, with a result or without one (`end-run.ts`). */
-  'candidate/analysis.ended': z.object({
-    processId: z.uuid(),
-    candidateId: z.uuid(),
-    /** Its `requestId`, under another name: what names a request is still to be done. */
-    runId: z.uuid(),
-  }),
   /** Candidates are analysed through the provider's Batch API; sent again to continue with a batch. */
   'candidates/batch.requested': z.object({ batchId: z.uuid() }),
   /** Weights or the budget's numbers changed: scores are recomputed from the stored verdicts. */

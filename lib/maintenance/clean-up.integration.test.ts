@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { cleanUp } from './clean-up';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
@@ -67,8 +67,7 @@ test('deletes sessions that have run out, though nobody ended them, and counts o
 });
 
 test('deletes drafts that nobody wants, and events that were set aside long ago', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const candidates = ['IN_PROGRESS', 'ERROR'] as const;
   const requests = await Promise.all(
     candidates.map(async (status, position) => {

@@ -7,13 +7,12 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { storeCvReading } from '@/lib/cv/cv-readings';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { indexAllCvTexts, indexCvTexts, indexCvTextsAtStart } from './index-cv-texts';
 
 test('CVs that were read before texts were searched are found afterwards, and indexed once', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: ['Doświadczenie', 'Programistka Java i Kafki w latach 2019-2024, Łódź.'] });
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
   const candidateId = accepted[0]?.candidateId ?? '';
@@ -51,8 +50,7 @@ async function readFiles(count: number): Promise<string[]> {
 const isIndexed = async (sha256: string) => (await database().cvSearchText.count({ where: { sha256 } })) === 1;
 
 test('those of hidden candidates come first, and a part goes on where the one before ended', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const [oldest = '', older = '', newest = ''] = await readFiles(3);
   await createTestCandidates({ processId, count: 1 });
   await database().candidate.updateMany({ where: { processId }, data: { cvSha256: oldest } });

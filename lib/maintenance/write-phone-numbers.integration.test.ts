@@ -2,12 +2,11 @@ import { systemActor } from '@/lib/auth/actor';
 import { findSamePerson } from '@/lib/candidates/cv/find-same-person';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { writePhoneNumbers } from './write-phone-numbers';
 
 test('phones from before are written as they are compared, once, and find the same person', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 4 });
   const contacts = [
     { phone: '+47 22 12 34 56', country: 'NO' },

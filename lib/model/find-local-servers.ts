@@ -9,7 +9,7 @@ function sameness({ kind, baseUrl, models }: LocalServer): string {
 }
 
 /**
- * Looks for servers of models on the machine that this server runs on, at their usual addresses, or at those of `MODEL_LOCAL_ADDRESSES`; all at once.
+ * Looks for servers of models on this machine, at their usual addresses, or at those of `MODEL_LOCAL_ADDRESSES`; all at once.
  *
  * @throws AppError `permission.denied`
  */

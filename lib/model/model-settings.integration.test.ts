@@ -1,6 +1,7 @@
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { settingsInput } from '@/tests/model-settings';
 import { getModelSettings } from './get-model-settings';
 import { findModelSettings } from './find-model-state';
 import { saveModelSettings } from './save-model-settings';
@@ -8,24 +9,14 @@ import { modelSettingsInputSchema, modelSettingsSchema, type ModelSettingsInput 
 
 const key = 'sk-tests-0123456789-wxyz';
 const settings: ModelSettingsInput = {
-  enabled: true,
+  ...settingsInput,
   baseUrl: 'http://models.example/v1',
-  model: 'reader-1',
   api: 'chat',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  offlineIfUnusable: false,
-  writeTexts: true,
-  timeoutSeconds: 60,
   requestsPerMinute: 100,
-  tokensPerMinute: null,
   contextLength: 16_384,
   concurrency: 2,
   inputPrice: 250_000,
-  cachedInputPrice: null,
   outputPrice: 2_000_000,
-  currency: 'USD',
   monthlyBudget: 50_000_000,
 };
 

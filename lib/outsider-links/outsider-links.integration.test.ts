@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { createOutsiderLink } from './create-outsider-link';
 import { findOutsiderLink } from './find-outsider-link';
 import { revokeOutsiderLinks } from './revoke-outsider-links';
@@ -8,8 +8,7 @@ import { revokeOutsiderLinks } from './revoke-outsider-links';
 const purpose = 'CANDIDATE_PAGE' as const;
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   return { purpose, candidateId, days: 30, createdById: actor.userId, mailed: false };

@@ -9,7 +9,7 @@ import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { answerRequest } from './answer-request';
 import { changeObjection } from './change-objection';
 import { changeOwnConsent, recordConsent } from './change-consent';
@@ -30,8 +30,7 @@ const address = '198.51.100.7';
 const facts = { EMAIL: ' Lucja.Zadlo@poczta.example', PHONE: '+48 600 100 200' };
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 3 });
   await database().process.update({ where: { id: processId }, data: { status: 'ACTIVE' } });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({

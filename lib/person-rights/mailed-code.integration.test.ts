@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { MailServer } from '@/tests/mail/mail-server';
 import { downloadCopy } from './download-copy';
 import { mailCode } from './mail-code';
@@ -25,8 +25,7 @@ afterEach(async () => {
 });
 
 async function scene(): Promise<string> {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   await database().candidate.update({ where: { id: candidateId }, data: { email, phone: null, city: null } });

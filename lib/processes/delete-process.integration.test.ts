@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { deleteProcess } from './delete-process';
@@ -7,8 +7,7 @@ import { getProcess } from './get-process';
 import { updateProcess } from './update-process';
 
 async function scene(status: ProcessStatus) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await database().process.update({ where: { id: processId }, data: { status } });
   return { actor, processId };
 }

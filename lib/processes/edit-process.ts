@@ -36,8 +36,8 @@ class DryRunResult extends Error {
 
 /**
  * The only way to change a process's definition: lock, version check, `write`, then the history and the effects on
- * candidates; the history says whether it was written over an unseen version. A write without changes keeps even the version. A dry run does the same and rolls back, so it fails
- * wherever saving would.
+ * candidates; the history says whether it was written over an unseen version. A write without changes keeps even the
+ * version. A dry run does the same and rolls back, so it fails wherever saving would.
  *
  * @param write makes the change in the transaction; gets the process before it
  * @throws AppError `process.not-found`, `process.changed-meanwhile`, `process.archived`, `process.external-id-taken`,

@@ -1,15 +1,12 @@
-import { systemActor } from '@/lib/auth/actor';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { getCandidatesStatistics } from './get-candidates-statistics';
 
 /** Uploads a CV and takes the steps of its analysis. */
@@ -19,14 +16,11 @@ async function analyse(actor: Parameters<typeof uploadCvs>[0], processId: string
   const candidateId = accepted[0]?.candidateId ?? '';
   const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const run = { candidateId, requestId: row.analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
 }
 
 test('verdicts are counted by criterion, sources and statuses by candidate', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Spring Boot, PostgreSQL. Pracuję w Warszawie od lat.']);
   await analyse(actor, processId, ['Jan Wilk', 'Umiejętności', 'PostgreSQL i Docker. Pracuję w Gdańsku od wielu lat.']);
   const statistics = await getCandidatesStatistics(actor, { processId });
@@ -43,8 +37,7 @@ test('verdicts are counted by criterion, sources and statuses by candidate', asy
 });
 
 test('a criterion that is gone counts no more', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await analyse(actor, processId, ['Ewa Lis', 'Umiejętności', 'Docker, PostgreSQL. Pracuję w Warszawie od lat.']);
   await database().criterion.deleteMany({ where: { processId, text: 'Docker' } });
   const { verdictsByCriterion } = await getCandidatesStatistics(actor, { processId });
@@ -52,8 +45,7 @@ test('a criterion that is gone counts no more', async () => {
 });
 
 test('a corrected verdict counts for the engine’s', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 1 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
   const counts = async () =>

@@ -1,12 +1,11 @@
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { getCandidatesStatistics } from './get-candidates-statistics';
 
 test('a process has the sum and the average of its analyses, and a candidate has the cost of its own', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor, { engine: 'openai' });
+  const { actor, processId } = await createTestScene({ engine: 'openai' });
   await createTestCandidates({ processId, count: 3 });
   expect(await getCandidatesStatistics(actor, { processId })).toMatchObject({ engine: 'openai', cost: null });
   const analyses = await database().analysis.findMany({ where: { candidate: { processId } }, take: 2 });

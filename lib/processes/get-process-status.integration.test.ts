@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { getCandidatesStatistics } from './get-candidates-statistics';
 import { getProcessStatus } from './get-process-status';
 import { processStatusAnswerSchema } from './status-schemas';
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 90 });
   const { count } = await database().candidate.deleteMany({ where: { processId, status: 'AWAITING_PROCESSING' } });
   const rows = await database().candidate.findMany({ where: { processId, status: 'NEW' }, take: 3 });

@@ -4,6 +4,7 @@ import type { EngineName } from '@/lib/domain/model-enums';
 import { saveModelSettings } from '@/lib/model/save-model-settings';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { settingsInput } from '@/tests/model-settings';
 import { getProcessHistory } from './get-process-history';
 import { updateProcess } from './update-process';
 
@@ -42,29 +43,7 @@ test('a choice that names the engine which judges already changes no candidate',
 test('where a model is set up, the built-in engine is another one', async () => {
   const { choose } = await processWithCandidates();
   const { actor: admin } = await createTestUser('ADMIN');
-  await saveModelSettings(admin, {
-    enabled: true,
-    baseUrl: null,
-    model: 'reader-1',
-    api: 'responses',
-    reasoningEffort: null,
-    blind: true,
-    votes: 1,
-    offlineIfUnusable: false,
-    writeTexts: true,
-    timeoutSeconds: 60,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
-    inputPrice: null,
-    cachedInputPrice: null,
-    outputPrice: null,
-    currency: 'USD',
-    monthlyBudget: null,
-    apiKey: 'sk-tests-0123456789',
-    ifMatch: null,
-  });
+  await saveModelSettings(admin, { ...settingsInput, apiKey: 'sk-tests-0123456789', ifMatch: null });
   expect((await choose('openai', true)).change.effect).toBe('NONE');
   expect((await choose('offline', true)).change.effect).toBe('OUTDATED');
 });

@@ -1,10 +1,9 @@
 import { recordLook } from '@/lib/audit/record-look';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { getProcessHistory } from './get-process-history';
 
 test('the history says what was changed, not who saw the list of candidates', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const history = () => getProcessHistory(actor, { processId, page: 1, pageSize: 20 });
   const before = await history();
   await recordLook(actor, 'process.candidates-listed', { processId, count: 0, filters: [] });

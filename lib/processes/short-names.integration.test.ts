@@ -1,5 +1,5 @@
 import { listSearchOptions } from '@/lib/candidates/search/list-search-options';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { getProcess } from './get-process';
 import { getProcessHistory } from './get-process-history';
 import { replaceRedFlags } from './replace-red-flags';
@@ -9,8 +9,7 @@ const request = (processId: string) => ({ processId, ifMatch: null, dryRun: fals
 const java = { text: 'Bardzo dobra znajomość języka Java', importance: 5, necessity: 'REQUIRED' as const };
 
 test('a short name is kept, shown over the column and in the history, and changes no verdict and no score', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const first = await replaceRequirements(actor, { ...request(processId), requirementList: [java] });
   const names = async () => (await listSearchOptions(actor, { processId })).criteria.map(({ shortName }) => shortName);
   expect(first.requirementList[0]).toMatchObject({ shortName: null });
@@ -37,8 +36,7 @@ test('a short name is kept, shown over the column and in the history, and change
 });
 
 test('a red flag has one too', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const redFlags = [{ text: 'Częste zmiany pracy w ostatnich latach', shortName: 'Zmiany pracy' }];
   const saved = await replaceRedFlags(actor, { ...request(processId), redFlags });
   expect(saved.redFlags).toMatchObject(redFlags);

@@ -7,7 +7,7 @@ import { revealCandidate } from '@/lib/candidates/decisions/reveal-candidate';
 import { database } from '@/lib/db/client';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { findByPhrase } from './find-by-phrase';
 
 interface Person {
@@ -27,8 +27,7 @@ const people: Person[] = [
 ];
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await database().candidate.createMany({
     data: people.map((person, index) => ({
       id: randomUUID(),

@@ -69,7 +69,7 @@ export function candidatesByIds(ids: string[]): Prisma.Sql {
     WHERE c.id = ANY(${ids}::uuid[]) AND NOT ${hiddenIdentity} ORDER BY array_position(${ids}::uuid[], c.id)`;
 }
 
-/** Candidates by number, name, position and city, e-mail address and phone; within a rank newest first. Who is hidden is not found. `visible`: as above. */
+/** Candidates by number, name, position, city, e-mail address and phone, newest first within a rank. Who is hidden is not found. */
 export function candidatesByPhrase(phrase: Phrase, limit: number, visible: Prisma.Sql): Prisma.Sql {
   const name = Prisma.sql`left(c.search_text, char_length(concat_ws(' ', c.first_name, c.last_name)))`;
   const byText = containsWords(Prisma.sql`c.search_text`, phrase.words);

@@ -67,8 +67,8 @@ function exactSource(entry: string, lists: NamedLists, meaning: Signs, readNamed
 /**
  * The source of an expression that matches one of the entries of a list of words, the first that fits.
  *
- * @param entries in the notation of the data files, folded but for Cyrillic letters: `magazyn*` with any ending, `uczeln+` with an ending, `(lub|albo) inne`,
- * `kat.? ?b` where a question mark makes what is before it optional, `/…/` for a regular expression as it is
+ * @param entries in the notation of the data files, folded but for Cyrillic letters: `magazyn*` with any ending, `uczeln+`
+ *   with an ending, `(lub|albo) inne`, `kat.? ?b` where `?` makes what is before it optional, `/…/` for an expression as it is
  * @param lists what `<name>` stands for in an entry
  * @throws Error when an entry names a list that is not there
  */

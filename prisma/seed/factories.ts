@@ -60,3 +60,10 @@ export async function createTestProcess(
   if (status === 'CREATED') return defined;
   return changeProcessStatus(actor, { processId: created.id, status: 'ACTIVE' });
 }
+
+/** A recruiter with a process of their own. */
+export async function createTestScene(change: Parameters<typeof createTestProcess>[1] = {}) {
+  const { actor } = await createTestUser('RECRUITER');
+  const { id: processId } = await createTestProcess(actor, change);
+  return { actor, processId };
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
 import { dialectNames, sandboxConnection, sandboxWebhookSecrets } from '../../prisma/seed/demo-ats-credentials';
 import { personalities, type Personality } from './dialects/settings';

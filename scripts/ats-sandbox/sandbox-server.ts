@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { errorText } from '../failure';
+import { errorText } from '../../lib/failure';
 import { boardPage } from './board/board-page';
 import { answerControl } from './control/control-routes';
 import { type SandboxControl } from './control/sandbox-control';

@@ -1,4 +1,4 @@
-import { errorText } from '../failure';
+import { errorText } from '../../lib/failure';
 import { SandboxControl } from './control/sandbox-control';
 import { AtsStore } from './data/ats-store';
 import { readState, writeState } from './data/state-file';

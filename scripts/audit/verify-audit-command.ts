@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ChainFault, ChainReport } from '@/lib/audit/verify-chain';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import type { WithDatabase } from '../users/create-user-command';
 import { verifyFile } from './verify-file';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /**
  * Proves an auditor's file: its SHA-256 is in the audit log, whose chain holds up to there. Of JSON Lines it names the first line

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Journal } from '@/lib/backup/erasures/journal';
 import { query } from '@/lib/db/with-client';
 import { generateDatabaseClient } from '../build/build-product';
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 
 /** An erasure may take so long before others see it. */
 const settledMs = 2 * 60_000;

@@ -14,7 +14,7 @@ import { restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { tryCvs } from '@/lib/backup/verify-backup';
 import { acquireDatabase } from '../database/embedded';
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 import { findStoredSecret } from '../start/secrets';
 
 const passphrase = (): string | null => {
@@ -49,8 +49,8 @@ function readKeep(text: string | undefined, usage: string): number | null {
 
 /**
  * `npm run backup -- --to folder|s3://bucket/prefix [--keep 30] [--erasures]`: backs up the database of DATABASE_URL, or the
- * embedded one, and the CVs of its bucket, tries the backup, and takes older ones away; encrypted if there is a passphrase. With `--erasures` it only writes who was erased
- * beside the backups.
+ * embedded one, and the CVs of its bucket, tries the backup, and takes older ones away; encrypted if there is a passphrase.
+ * With `--erasures` it only writes who was erased beside the backups.
  *
  * @throws Failure that says what to do
  */

@@ -1,4 +1,5 @@
 import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
+import { settingsInput } from '@/tests/model-settings';
 import { ApiClient } from '../../tests/api-client';
 import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { demoFiles } from './judged-files';
@@ -25,26 +26,11 @@ async function uploadCvs(client: ApiClient, databaseUrl: string): Promise<string
 
 async function setUpModel(client: ApiClient, { url, apiKey }: OpenAiServer): Promise<void> {
   const settings: ModelSettingsInput = {
-    enabled: true,
+    ...settingsInput,
     baseUrl: url,
     model: 'gpt-4.1-mini',
-    api: 'responses',
-    reasoningEffort: null,
     apiKey,
-    blind: true,
-    votes: 1,
-    offlineIfUnusable: false,
     writeTexts: false,
-    timeoutSeconds: 60,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
-    inputPrice: null,
-    cachedInputPrice: null,
-    outputPrice: null,
-    currency: 'USD',
-    monthlyBudget: null,
   };
   const { status, body } = await client.put<ModelSettingsDto>('/administration/model', settings);
   if (status !== 200 || !body.ready) throw new Error(`PUT /administration/model returned ${status}`);

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { maxFilesPerUpload } from '@/lib/candidates/cv/upload-limits';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import { withClient } from '../database/with-client';
+import { withClient } from '../../lib/db/with-client';
 import { ApiClient, type UploadFile } from '../../tests/api-client';
 import type { RunningProduct } from '../../tests/product';
 import { demoFiles, producersFiles } from './judged-files';

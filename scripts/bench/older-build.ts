@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /** Runs a program in `cwd`, its output shown only when it fails. @throws Error with the output */
 function run(command: string, args: string[], cwd: string): string {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { explainFileError } from '../failure';
+import { explainFileError } from '../../lib/failure';
 import { bundleCommands } from './bundle-commands';
 import { bundlePrograms } from './bundle-programs';
 import { copyViewerFiles } from './copy-viewer-files';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { explainFileError } from '../failure';
+import { explainFileError } from '../../lib/failure';
 import { replaceFile } from './replace-file';
 
 /** Every file of such a name is a program. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { explainFileError } from '../failure';
+import { explainFileError } from '../../lib/failure';
 
 /** Decoders of pictures, colours of print, characters and fonts that a PDF may name without bringing them. */
 const folders = ['wasm', 'iccs', 'cmaps', 'standard_fonts'];

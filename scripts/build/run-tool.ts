@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 export interface ToolOptions {
   project: string;

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locale';
-import { explainFileError } from '../failure';
+import { explainFileError } from '../../lib/failure';
 import { replaceFile } from './replace-file';
 
 const api = 'app/api/v1';

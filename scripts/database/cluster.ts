@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { explainFileError, Failure } from '../failure';
+import { explainFileError, Failure } from '../../lib/failure';
 import { findPostgresBinaries } from './postgres-binaries';
 import { processIdentity, type ProcessIdentity } from './process-identity';
 import { findServerUser, runAsPostgres } from './run-as-postgres';

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { findFreePort } from './cluster-state';
 import type * as clusterState from './cluster-state';
 import { acquireDatabase } from './embedded';
-import { query } from './with-client';
+import { query } from '../../lib/db/with-client';
 
 jest.mock('./cluster-state', () => {
   const actual = jest.requireActual<typeof clusterState>('./cluster-state');

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode, explainFileError, Failure } from '../failure';
+import { errorCode, explainFileError, Failure } from '../../lib/failure';
 import { clusterExists, findServerProcess, initialiseCluster, startServer, stopServer } from './cluster';
 import {
   clusterPaths,
@@ -16,7 +16,7 @@ import {
 import { countLeases, dropLease, takeLease } from './leases';
 import { isRunning } from './process-identity';
 import { withLock } from './start-lock';
-import { withClient } from './with-client';
+import { withClient } from '../../lib/db/with-client';
 
 export interface AcquireOptions {
   /** The database on the embedded server, created if missing. Ignored when `DATABASE_URL` is set. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { applyMigrations } from '@/lib/db/migrate';
 import { planMigrations, type MigrationPlan } from '@/lib/db/plan-migrations';
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 import { acquireDatabase } from './embedded';
 
 function describePlan({ pending, newer }: MigrationPlan): string[] {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 export interface PostgresBinaries {
   initdb: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorCode } from '../failure';
+import { errorCode } from '../../lib/failure';
 
 /** A process, distinguished from a later one with the same pid. */
 export interface ProcessIdentity {

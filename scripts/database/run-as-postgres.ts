@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /** The user that PostgreSQL runs as. It refuses root, so root starts it as `postgres`. */
 export interface ServerUser {

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, Failure } from '../failure';
+import { errorCode, Failure } from '../../lib/failure';
 import { isRunning, processIdentity, type ProcessIdentity } from './process-identity';
 
 const timeoutMs = 60_000;

@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import type { AcquiredDatabase } from './embedded';
 
 export interface SupervisionReports {

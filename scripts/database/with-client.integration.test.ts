@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { query, withClient } from './with-client';
+import { query, withClient } from '../../lib/db/with-client';
 
 test('a connection that the server ends while it is idle fails the next query, not the process', async () => {
   const url = process.env.DATABASE_URL ?? '';

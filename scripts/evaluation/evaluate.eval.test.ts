@@ -30,18 +30,13 @@ const position: LabelledPosition = {
   order: ['c1', 'c2'],
 };
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let lines: string[];
 let recorded: JudgingRecord[];
 
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
 beforeEach(() => {
-  server.reset();
   [lines, recorded] = [[], []];
 });
-afterAll(() => server.close());
 
 function input(args: string[], hasKey = true): EvaluationInput {
   const model = { OPENAI_API_KEY: server.apiKey, OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'gpt-4.1-mini' };

@@ -9,7 +9,8 @@ import { AppError } from '@/lib/errors';
 import type { EngineName, modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
 import { isOpenAi } from '@/lib/model/openai-address';
 import type { ModelSettings } from '@/lib/model/model-settings';
-import { Failure } from '../failure';
+import { engineSettings } from '@/tests/model-settings';
+import { Failure } from '../../lib/failure';
 import type { Print } from './print-measures';
 
 const attempts = 5;
@@ -53,23 +54,15 @@ export function settingsOf(
   choice: EngineChoice,
 ): ModelSettings {
   return {
+    ...engineSettings,
     apiKey,
     model,
     baseUrl: baseUrl ?? null,
     api: choice.api ?? 'responses',
     reasoningEffort: choice.effort ?? null,
-    blind: true,
-    votes: 1,
     acceptsExtras: isOpenAi(baseUrl ?? null),
-    offlineIfUnusable: false,
-    writeTexts: false,
     timeoutSeconds: 120,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
     prices: choice.prices ?? null,
-    monthlyBudget: null,
   };
 }
 

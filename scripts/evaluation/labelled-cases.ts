@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 const languageSchema = z.enum(['pl', 'en']);
 const textSchema = z.object({ id: z.string(), text: z.string() });

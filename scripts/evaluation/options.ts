@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { engineNames, modelApis, reasoningEfforts } from '@/lib/domain/model-enums';
-import { Failure, errorText } from '../failure';
+import { Failure, errorText } from '../../lib/failure';
 import { priceOptions, priceUsage, readPrices } from '../model-prices';
 import type { EngineChoice } from './evaluated-engines';
 

@@ -6,7 +6,7 @@ import { cvDocumentSchema } from '@/lib/domain/cv-document';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { probeCv, readCvFile } from '@/lib/reader/run-reader';
 import { bundlePrograms } from '../build/bundle-programs';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
 import { compareWords, f1 } from './reading/compare-text';
 

@@ -9,8 +9,8 @@ import { readOptions } from './options';
 import { loadShortCases } from './short-cases';
 
 // `npm run eval:judging`: the verdicts on labelled cases, by the built-in engine and by the model of OPENAI_*. `--only short`
-// judges the short cases alone, `--only conventions` those for the conventions, `--only facts` those on facts, which are for a model. With prices it says what the model cost; what a
-// model has come to is kept in .data/evaluations.
+// judges the short cases alone, `--only conventions` those for the conventions, `--only facts` those for a model. With prices
+// it says what the model cost; what a model has come to is kept in .data/evaluations.
 
 await runCommand(async () => {
   await bundlePrograms(process.cwd());

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { bundlePrograms } from '../build/bundle-programs';
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
 import { loadZoo } from './reading/load-zoo';
 import { measureFile, type MeasuredFile } from './reading/measure-reading';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { bundlePrograms } from '../build/bundle-programs';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
 import { evaluateStability } from './evaluate';
 import { loadCases } from './labelled-cases';

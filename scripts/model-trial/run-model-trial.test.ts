@@ -2,19 +2,14 @@ import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { runModelTrial } from './run-model-trial';
 import { readTrialCommand, WrongUse } from './trial-options';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let printed: string[];
 let told: string[];
 let stop: AbortController;
 
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
 beforeEach(() => {
-  server.reset();
   [printed, told, stop] = [[], [], new AbortController()];
 });
-afterAll(() => server.close());
 
 const place = () => ['--url', server.url, '--model', 'gpt-4.1-mini', '--key-env', 'MY_KEY'];
 

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { errorMessage } from '@/lib/i18n/error-messages';
 import { addressOf } from '@/lib/model/openai-address';
 import { describeEngine } from '../evaluation/evaluated-engines';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import type { TrialCommand } from './trial-options';
 import { exampleText, trialText } from './trial-text';
 

@@ -4,7 +4,7 @@ import { isOpenAi, isSameServer } from '@/lib/model/openai-address';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { presetOf, presets } from '@/lib/model/presets';
 import { settingsOf } from '../evaluation/evaluated-engines';
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 import { priceOptions, priceUsage, readPrices } from '../model-prices';
 
 const usage = `npm run model:try -- --url http://127.0.0.1:11434/v1 --model NAME [--api ${modelApis.join('|')}] [--key-env NAME_OF_A_VARIABLE]

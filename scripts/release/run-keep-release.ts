@@ -10,8 +10,8 @@ import { startProduct } from '../../tests/product';
 import { readFacts } from '../../tests/releases/read-facts';
 import { makeReleaseData } from '../../tests/releases/release-data';
 import { keepRelease } from '../../tests/releases/release-files';
-import { query } from '../database/with-client';
-import { Failure } from '../failure';
+import { query } from '../../lib/db/with-client';
+import { Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
 
 // `npm run release:keep -- 0.2`: what the built product stores of invented data goes into tests/releases, for the upgrade test.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { explainConnectionError } from '@/lib/db/explain-connection-error';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /** Connects once, before the long build. @throws Failure saying why the database cannot be used */
 export async function checkConnection(url: string): Promise<void> {

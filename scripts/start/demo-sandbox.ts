@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readState } from '../ats-sandbox/data/state-file';
 import { startAtsSandbox, type AtsSandbox } from '../ats-sandbox/start-sandbox';
-import { errorCode } from '../failure';
+import { errorCode } from '../../lib/failure';
 
 const usualPort = 4400;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { demoAccounts, demoPassword } from '@/lib/auth/demo-accounts';
-import { withClient } from '../database/with-client';
-import { Failure } from '../failure';
+import { withClient } from '../../lib/db/with-client';
+import { Failure } from '../../lib/failure';
 import { sessionSecret } from './secrets';
 
 type Report = (text: string) => void;

@@ -1,4 +1,4 @@
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 export interface LaunchSettings {
   host: string;

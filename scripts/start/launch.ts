@@ -6,7 +6,7 @@ import { buildPages, generateDatabaseClient, isBuilt } from '../build/build-prod
 import { bundlePrograms } from '../build/bundle-programs';
 import { writeLists } from '../build/write-lists';
 import { copyViewerFiles } from '../build/copy-viewer-files';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import { readLaunchSettings, type LaunchSettings } from './launch-settings';
 import { loadEnvFiles } from './load-env-files';
 import { startProductServer, stopProductServer, waitForServer } from './product-server';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { demoConnectionName } from '@/prisma/seed/demo-connection-name';
 import { dialectNames, sandboxConnection } from '../../prisma/seed/demo-ats-credentials';
-import { withClient } from '../database/with-client';
+import { withClient } from '../../lib/db/with-client';
 
 interface Connection {
   id: string;

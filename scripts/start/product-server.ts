@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import type { LaunchSettings } from './launch-settings';
 
 export interface ServerOptions {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, processIdentity, type ProcessIdentity } from '../database/process-identity';
-import { errorCode, Failure } from '../failure';
+import { errorCode, Failure } from '../../lib/failure';
 import type { LaunchSettings } from './launch-settings';
 
 interface Instance {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { explainFileError } from '../failure';
+import { explainFileError } from '../../lib/failure';
 
 /**
  * The secret that signs sessions: `NEXTAUTH_SECRET`, or one generated on the first start and stored in

@@ -1,4 +1,4 @@
-import { errorText, Failure } from '../failure';
+import { errorText, Failure } from '../../lib/failure';
 
 /** @returns what was done, for the terminal */
 type Work = (progress: (text: string) => void) => Promise<string>;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { bundlePrograms } from '../build/bundle-programs';
 import { writeLists } from '../build/write-lists';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import { bundledVariable } from '../../tests/bundled-programs';
 import { acquireTestServer } from '../../tests/database-server';
 import { ensureChromium } from '../../tests/find-chromium';

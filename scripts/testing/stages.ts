@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /** A test, or a file of tests that did not even start. */
 export interface FailedTest {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CreateUserInput } from '@/lib/users/create-user-schema';
 import { applyMigrations } from '@/lib/db/migrate';
 import { promptPassword, readLineFromStdin } from './prompt';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 
 /** Runs use cases on a database, which they find in `DATABASE_URL`. */
 export type WithDatabase = (work: (url: string) => Promise<void>) => Promise<void>;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure';
+import { Failure } from '../../lib/failure';
 import type { WithDatabase } from './create-user-command';
 
 /**

@@ -1,33 +1,20 @@
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ModelSettingsForm } from '@/components/administration/model-settings-form';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import type { LocalServer } from '@/lib/model/local-server-schemas';
 import type { ModelSettingsDto } from '@/lib/model/schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { respondToFetch } from '@/tests/respond-to-fetch';
+import { settingsInput } from '@/tests/model-settings';
 
 /** A model with a key of its own. */
 export const modelSettings: ModelSettingsDto = {
-  enabled: true,
+  ...settingsInput,
   baseUrl: 'http://models.example/v1',
-  model: 'reader-1',
   api: 'chat',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  offlineIfUnusable: false,
   writeTexts: false,
-  timeoutSeconds: 60,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
   inputPrice: 250_000,
-  cachedInputPrice: null,
   outputPrice: 2_000_000,
-  currency: 'USD',
   monthlyBudget: 50_000_000,
   version: 3,
   ready: true,
@@ -63,13 +50,11 @@ export function renderModelForm(respond: (sent: Sent) => Response, found: LocalS
     return respond(request);
   });
   const onSaved = jest.fn();
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <a href="/elsewhere">Elsewhere</a>
-        <SavedForm onSaved={onSaved} found={found} />
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <>
+      <a href="/elsewhere">Elsewhere</a>
+      <SavedForm onSaved={onSaved} found={found} />
+    </>,
   );
   return { sent, onSaved, user: userEvent.setup() };
 }

@@ -7,7 +7,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { reprocessInBatch } from '@/lib/candidates/analyses/reprocess-in-batch';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
 const db = database();
@@ -39,8 +39,7 @@ const cvOf = (name: string): string[] => [
 /** Candidates that the built-in engine has judged, put into a batch. */
 export async function setUpBatch(names: string[] = ['Olga', 'Halina', 'Bernadeta']) {
   await db.outboxEvent.deleteMany();
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await db.process.update({ where: { id: processId }, data: { engine: 'offline' } });
   for (const name of names) {
     const file = { fileName: `${name}.pdf`, bytes: await makeCvPdf({ lines: cvOf(name) }) };

@@ -1,13 +1,11 @@
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { Departures } from '@/lib/ats/departures/departure-schemas';
 import { permittedActions } from '@/lib/domain/permissions';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '../json-response';
-import { renderWithProviders } from '../render';
+import { renderWithQueries } from '../render';
 import { respondToFetch } from '../respond-to-fetch';
 
 const person = (ordinalNumber: number, departure: 'NOT_FOUND' | 'DELETED', firstName: string | null = 'Anna') => ({
@@ -49,11 +47,9 @@ export function renderDepartures(part: ReactNode, scene: DepartureScene = {}) {
     const { length } = body.candidateIds;
     return jsonResponse(200, { decided: length, restored: length });
   });
-  renderWithProviders(
+  renderWithQueries(
     <CurrentUserProvider user={{ permissions: permittedActions({ role }) } as unknown as CurrentUser}>
-      <BannerProvider>
-        <QueryProvider>{part}</QueryProvider>
-      </BannerProvider>
+      {part}
     </CurrentUserProvider>,
   );
   return { state, user: userEvent.setup() };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { openProvider } from '@/lib/ats/connections/open-provider';
 import type {
   AtsApplicationData,
   AtsApplicationIds,
@@ -7,6 +8,7 @@ import type {
   MoveInput,
   NewCandidate,
 } from '@/lib/ats/providers/provider';
+import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
 export interface FakeApplication extends AtsApplicationData {
@@ -181,4 +183,14 @@ export class WritableAts implements AtsProvider {
 /** As it is now; later changes do not reach who has read it. */
 function readable(application: FakeApplication): AtsApplicationData {
   return structuredClone(application);
+}
+
+/** A new ATS, which `open` gives for every connection. */
+export function openWritableAts(open: jest.MockedFunction<typeof openProvider>): WritableAts {
+  const ats = new WritableAts();
+  open.mockImplementation(async (id) => ({
+    provider: ats,
+    connection: await database().atsConnection.findUniqueOrThrow({ where: { id } }),
+  }));
+  return ats;
 }

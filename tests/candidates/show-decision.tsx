@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { CandidateDecision } from '@/components/candidates/decisions/candidate-decision';
 import { KeepingProvider } from '@/components/kept-text/keeping';
 import { useKeyListener } from '@/components/keys/use-key-listener';
-import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 
 function Keys() {
   useKeyListener();
@@ -19,21 +18,20 @@ export function showDecision(
   client = new QueryClient(),
 ) {
   const on = { decided: jest.fn(), undone: jest.fn() };
-  renderWithProviders(
-    <QueryClientProvider client={client}>
-      <BannerProvider>
-        <Keys />
-        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
-          <CandidateDecision
-            candidate={{ id: 'c1', processId: 'p1', decision, isBlind }}
-            name="Anna Nowak"
-            mayDecide={mayDecide}
-            onDecided={on.decided}
-            onUndone={on.undone}
-          />
-        </KeepingProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <>
+      <Keys />
+      <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
+        <CandidateDecision
+          candidate={{ id: 'c1', processId: 'p1', decision, isBlind }}
+          name="Anna Nowak"
+          mayDecide={mayDecide}
+          onDecided={on.decided}
+          onUndone={on.undone}
+        />
+      </KeepingProvider>
+    </>,
+    client,
   );
   return on;
 }

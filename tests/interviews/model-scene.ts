@@ -6,7 +6,7 @@ import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import type { SimulationPlace } from '@/lib/interviews/simulation-row';
 import type { InterviewQuestionDto, SimulationDto } from '@/lib/interviews/simulation-schemas';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 
 export interface InterviewScene {
   actor: PersonActor;
@@ -21,8 +21,7 @@ export interface InterviewScene {
 export async function setUpInterview(
   choices: { locale?: 'pl' | 'en'; engine?: string | null } = {},
 ): Promise<InterviewScene> {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await database().process.update({ where: { id: processId }, data: { engine: choices.engine ?? null } });
   await createTestCandidates({ processId, count: 3 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({

@@ -6,13 +6,7 @@ import { OpenAiServer } from './openai-server';
 
 /** The AI SDK as the product uses it, over both endpoints. */
 describe.each(['responses', 'chat'] as const)('the AI SDK over %s', (endpoint) => {
-  let server: OpenAiServer;
-
-  beforeAll(async () => {
-    server = await OpenAiServer.start();
-  });
-  beforeEach(() => server.reset());
-  afterAll(() => server.close());
+  const server = OpenAiServer.ofTests();
 
   const model = (name: string, apiKey = server.apiKey) => createOpenAI({ baseURL: server.url, apiKey })[endpoint](name);
   const judgement = (name = 'gpt-4.1-mini') => ({

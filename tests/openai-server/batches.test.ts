@@ -4,15 +4,12 @@ import { type BatchResult } from './batch-lines';
 import { exampleAnswer, exampleMessages } from './example-request';
 import { OpenAiServer } from './openai-server';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let client: OpenAI;
 
 beforeAll(async () => {
-  server = await OpenAiServer.start();
   client = new OpenAI({ baseURL: server.url, apiKey: server.apiKey, maxRetries: 0 });
 });
-beforeEach(() => server.reset());
-afterAll(() => server.close());
 
 const body = { model: 'gpt-4.1-mini', input: exampleMessages };
 const line = (custom_id: string, change: object = {}) =>

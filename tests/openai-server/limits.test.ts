@@ -4,13 +4,7 @@ import { exampleMessages as messages } from './example-request';
 import { type Limits } from './limits';
 import { OpenAiServer } from './openai-server';
 
-let server: OpenAiServer;
-
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 const ask = (options: { max_completion_tokens?: number } = {}) =>
   new OpenAI({ baseURL: server.url, apiKey: server.apiKey, maxRetries: 0 }).chat.completions.create({

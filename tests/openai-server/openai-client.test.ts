@@ -3,15 +3,12 @@ import { exampleAnswer, exampleMessages } from './example-request';
 import { type Fault } from './faults';
 import { OpenAiServer } from './openai-server';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let client: OpenAI;
 
 beforeAll(async () => {
-  server = await OpenAiServer.start();
   client = new OpenAI({ baseURL: server.url, apiKey: server.apiKey, maxRetries: 0, timeout: 1000 });
 });
-beforeEach(() => server.reset());
-afterAll(() => server.close());
 
 const model = 'gpt-4.1-mini';
 const messages = exampleMessages;

@@ -53,8 +53,21 @@ export class OpenAiServer {
 
   static async start(options: OpenAiServerOptions = {}): Promise<OpenAiServer> {
     const server = new OpenAiServer(options);
-    await new Promise<void>((resolve) => server.http.listen(options.port ?? 0, '127.0.0.1', resolve));
+    await server.listen();
     return server;
+  }
+
+  /** One for the tests of a file, each of which finds it as just started. */
+  static ofTests(options: OpenAiServerOptions = {}): OpenAiServer {
+    const server = new OpenAiServer(options);
+    beforeAll(() => server.listen());
+    beforeEach(() => server.reset());
+    afterAll(() => server.close());
+    return server;
+  }
+
+  private async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.http.listen(this.options.port ?? 0, '127.0.0.1', resolve));
   }
 
   /** The clients' base URL. */

@@ -2,30 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import type { SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { settingsInput } from '@/tests/model-settings';
 import { createActiveProcess, upload, waitUntilAnalysed } from '../../e2e/api/setup';
 import type { ApiAnswer, ApiClient } from '../api-client';
 import { makeDocx, paragraph } from '../cv/make-docx';
 
 const model: ModelSettingsInput = {
+  ...settingsInput,
   enabled: false,
   baseUrl: 'http://127.0.0.1:1/v1',
-  model: 'reader-1',
-  api: 'responses',
   reasoningEffort: 'low',
-  blind: true,
-  votes: 1,
-  offlineIfUnusable: false,
-  writeTexts: true,
-  timeoutSeconds: 60,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  inputPrice: null,
-  cachedInputPrice: null,
-  outputPrice: null,
   currency: 'EUR',
-  monthlyBudget: null,
 };
 
 function demand({ status, body }: ApiAnswer): void {

@@ -8,8 +8,8 @@ interface Fault {
   /** How many; then all is well again. */
   times: number;
   /**
-   * `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more comes; `elsewhere`: as AWS says that a bucket is in another region;
-   * `careless`: takes whatever comes.
+   * `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more
+   * comes; `elsewhere`: the bucket is in another region; `careless`: takes whatever comes.
    */
   kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere' | 'careless';
   afterBytes?: number;

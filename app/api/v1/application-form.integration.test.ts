@@ -22,7 +22,7 @@ import { openCandidatePage } from '@/lib/person-rights/open-candidate-page';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { MailServer } from '@/tests/mail/mail-server';
 import { POST as open } from './application-form/open/route';
@@ -53,8 +53,7 @@ const content: SaveForm = {
 const codeOf = (url: string) => url.split('/').at(-1) ?? '';
 
 async function scene({ open: isOpen = true, ...change }: Partial<SaveForm & { open: boolean }> = {}) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const { payRange, ...rest } = { ...content, ...change };
   await saveApplicationForm(actor, { processId, payRange, ...formContentSchema.parse(rest) });
   await switchApplicationForm(actor, { processId, open: isOpen });

@@ -7,7 +7,7 @@ import { createOutsiderLink } from '@/lib/outsider-links/create-outsider-link';
 import { enterPin } from '@/lib/shortlists/enter-pin';
 import { makeShortlistLink, revokeShortlistLink } from '@/lib/shortlists/make-link';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { share } from '@/tests/shortlists-scene';
 import { apiOperations, routes } from './openapi.json/operations';
 
@@ -53,8 +53,7 @@ async function call({ path, method, schema }: (typeof withToken)[number], given:
 
 /** A process of its own with one candidate, shared. */
 async function shared(input: Record<string, unknown> = {}) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 2 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({
     where: { processId, matchScore: { not: null } },

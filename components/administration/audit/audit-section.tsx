@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { buttonVariants } from '@/components/ui/button';
 import type { exportFormats } from '@/lib/audit-log/enums';
 import type { AuditPage } from '@/lib/audit-log/schemas';
@@ -30,16 +31,7 @@ export function AuditSection({ page, isFirst, addresses, children }: AuditSectio
   const t = useTranslations('auditLog');
   const link = buttonVariants({ variant: 'secondary', size: 'sm' });
   return (
-    <section aria-labelledby="audit-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 pt-3 pb-3">
-        <div className="min-w-0">
-          <h2 id="audit-title" className="font-medium">
-            {t('title')}
-          </h2>
-          <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('intro')}</p>
-        </div>
-        <AuditExport paths={addresses.export} />
-      </header>
+    <PageSection id="audit" title={t('title')} intro={t('intro')} actions={<AuditExport paths={addresses.export} />}>
       {children}
       {page.items.length === 0 ? (
         <p role="status" className="text-ink-muted border-t px-4 py-6 text-center">
@@ -66,6 +58,6 @@ export function AuditSection({ page, isFirst, addresses, children }: AuditSectio
           )}
         </nav>
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { NumberField } from '@/components/ui/number-field';
@@ -32,11 +33,7 @@ export function RetentionSection({ initial }: { initial: Retention }) {
   };
   const error = isChecked && !isAllowed(months) ? t('error', { min: minKeepMonths, max: maxKeepMonths }) : undefined;
   return (
-    <section aria-labelledby="retention-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
-      <h2 id="retention-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <p className="text-ink-muted mt-1 mb-3 max-w-prose text-sm text-pretty">{t('intro')}</p>
+    <PageSection id="retention" title={t('title')} intro={t('intro')} isPadded>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <FormField label={t('months')} error={error} className="w-40">
           <NumberField value={months} onChange={setMonths} />
@@ -45,6 +42,6 @@ export function RetentionSection({ initial }: { initial: Retention }) {
           {t('save')}
         </Button>
       </form>
-    </section>
+    </PageSection>
   );
 }

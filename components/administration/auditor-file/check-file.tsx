@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -39,11 +40,7 @@ export function CheckFile() {
     if (sha256Form.test(sha256)) check.mutate(sha256);
   };
   return (
-    <section aria-labelledby="check-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
-      <h2 id="check-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <p className="text-ink-muted mt-1 mb-3 max-w-prose text-sm text-pretty">{t('intro')}</p>
+    <PageSection id="check" title={t('title')} intro={t('intro')} isPadded>
       <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-3">
         <FormField label={t('file')} error={noHash ? t('noHash') : undefined}>
           <Input type="file" accept=".pdf,.jsonl" onChange={(event) => void choose(event.target.files?.[0])} />
@@ -67,7 +64,7 @@ export function CheckFile() {
       <p role="status" className="mt-3 max-w-prose text-pretty">
         {check.data && <Answer check={check.data} />}
       </p>
-    </section>
+    </PageSection>
   );
 }
 

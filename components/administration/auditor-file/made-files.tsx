@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { CopyField } from '@/components/ui/copy-field';
 import type { MadeFile } from '@/lib/auditor-file/schemas';
 
@@ -7,13 +8,7 @@ export function MadeFiles({ files }: { files: readonly MadeFile[] }) {
   const t = useTranslations('auditorFile');
   const format = useFormatter();
   return (
-    <section aria-labelledby="files-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-3">
-        <h2 id="files-title" className="font-medium">
-          {t('files.title')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('files.intro')}</p>
-      </header>
+    <PageSection id="files" title={t('files.title')} intro={t('files.intro')}>
       {files.length === 0 && <p className="text-ink-muted border-t px-4 py-3">{t('files.none')}</p>}
       <ul>
         {files.map(({ eventId, sha256, madeAt, madeBy, format: kind, language, process }) => (
@@ -40,6 +35,6 @@ export function MadeFiles({ files }: { files: readonly MadeFile[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -6,9 +6,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { saveFile } from '@/components/cv/save-file';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { fileFormats, type FileFormat } from '@/lib/auditor-file/enums';
 import { apiFile } from '@/lib/http/browser/browser-client';
 import { locales } from '@/lib/i18n/locale';
@@ -26,11 +27,7 @@ export function MakeFile({ processes, processId }: MakeFileProps) {
   const [language, setLanguage] = useState<string>(useLocale());
   const make = useMakeFile();
   return (
-    <section aria-labelledby="make-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
-      <h2 id="make-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('intro')}</p>
+    <PageSection id="make" title={t('title')} intro={t('intro')} isPadded>
       <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('law')}</p>
       <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
         <FormField label={t('scope')} className="w-full max-w-xl [&_select]:w-full [&>span]:flex">
@@ -45,11 +42,7 @@ export function MakeFile({ processes, processId }: MakeFileProps) {
         </FormField>
         <FormField label={t('language')} className="w-40 [&_select]:w-full [&>span]:flex">
           <NativeSelect value={language} onChange={(event) => setLanguage(event.target.value)}>
-            {locales.map((locale) => (
-              <option key={locale} value={locale}>
-                {t(`languages.${locale}`)}
-              </option>
-            ))}
+            <SelectOptions of={locales} nameOf={(locale) => t(`languages.${locale}`)} />
           </NativeSelect>
         </FormField>
       </div>
@@ -71,7 +64,7 @@ export function MakeFile({ processes, processId }: MakeFileProps) {
           {make.isPending && t('making')}
         </p>
       </div>
-    </section>
+    </PageSection>
   );
 }
 

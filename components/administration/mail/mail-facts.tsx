@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import type { MailState } from '@/lib/mail/administration/mail-schemas';
 import { Fact } from '../fact';
 import { MailTestButton } from './mail-test-button';
@@ -10,13 +11,7 @@ export function MailFacts({ state }: { state: MailState }) {
   const instant = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const { server, lastSentAt, lastFailure, waiting, failed } = state;
   return (
-    <section aria-labelledby="mail-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-3">
-        <h2 id="mail-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted mt-1 text-sm text-pretty">{t('intro')}</p>
-      </header>
+    <PageSection id="mail" title={t('title')} intro={t('intro')}>
       <dl>
         <Fact label={t('server.label')}>
           {server ? t('server.value', { host: server.host, port: String(server.port) }) : t('server.none')}
@@ -42,6 +37,6 @@ export function MailFacts({ state }: { state: MailState }) {
         )}
       </dl>
       {server && <MailTestButton />}
-    </section>
+    </PageSection>
   );
 }

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { MailRow, MailState } from '@/lib/mail/administration/mail-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { MailFacts } from './mail-facts';
 import { MailSection } from './mail-section';
 
@@ -42,13 +40,11 @@ function show(items: MailRow[], change: Partial<MailState> = {}) {
     mails: { items, page: 1, pageSize: 20, totalItems: items.length, totalPages: 1 },
     ...change,
   };
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <MailFacts state={state} />
-        <MailSection state={state} getHref={String} />
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <>
+      <MailFacts state={state} />
+      <MailSection state={state} getHref={String} />
+    </>,
   );
 }
 

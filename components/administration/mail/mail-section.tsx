@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
+import { PageSection } from '@/components/page/page-section';
 import type { MailState } from '@/lib/mail/administration/mail-schemas';
 import { CallBackButton } from './call-back-button';
 import { isCallable, MailTable } from './mail-table';
@@ -14,22 +15,18 @@ interface MailSectionProps {
 export function MailSection({ state: { mails, waiting }, getHref }: MailSectionProps) {
   const t = useTranslations('administrationMail.list');
   return (
-    <section aria-labelledby="mails-title" className="bg-surface overflow-hidden rounded-lg border">
+    <PageSection
+      id="mails"
+      title={t('title')}
+      intro={t('kept')}
+      actions={<p className="text-ink-muted text-sm tabular-nums">{t('total', { count: mails.totalItems })}</p>}
+    >
       <RefreshWhileWaiting waiting={waiting} />
-      <header className="px-4 pt-3 pb-2">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 id="mails-title" className="font-medium">
-            {t('title')}
-          </h2>
-          <p className="text-ink-muted text-sm tabular-nums">{t('total', { count: mails.totalItems })}</p>
+      {mails.items.some(isCallable) && (
+        <div className="px-4 pb-3">
+          <CallBackButton mailId={null} />
         </div>
-        <p className="text-ink-muted mt-1 text-sm">{t('kept')}</p>
-        {mails.items.some(isCallable) && (
-          <div className="mt-2">
-            <CallBackButton mailId={null} />
-          </div>
-        )}
-      </header>
+      )}
       {mails.items.length > 0 ? (
         <MailTable mails={mails.items} />
       ) : (
@@ -38,6 +35,6 @@ export function MailSection({ state: { mails, waiting }, getHref }: MailSectionP
       <div className="px-4 empty:hidden [&>nav]:py-2">
         <PageLinks {...mails} getHref={getHref} />
       </div>
-    </section>
+    </PageSection>
   );
 }

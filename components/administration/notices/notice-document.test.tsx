@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import type { NoticeDto, NoticeVersionDto } from '@/lib/notices/schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { NoticeDocument } from './notice-document';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
@@ -25,14 +23,10 @@ function show(respond: () => Response, shown: NoticeVersionDto | null = null) {
     sent.push({ ifMatch: new Headers(init?.headers).get('if-match'), text });
     return respond();
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <NoticeDocument notice={notice} former={shown} values={values}>
-          Treść
-        </NoticeDocument>
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <NoticeDocument notice={notice} former={shown} values={values}>
+      Treść
+    </NoticeDocument>,
   );
   return { sent, user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { NoticeFactsDto } from '@/lib/notices/schemas';
@@ -19,14 +20,8 @@ const NoticeFactsForm = lazyPart(
 export function NoticeFactsSection({ facts }: { facts: NoticeFactsDto }) {
   const t = useTranslations('notices.facts');
   return (
-    <section aria-labelledby="notice-facts-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-4">
-        <h2 id="notice-facts-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-      </header>
+    <PageSection id="notice-facts" title={t('title')} intro={t('intro')}>
       <NoticeFactsForm facts={facts} />
-    </section>
+    </PageSection>
   );
 }

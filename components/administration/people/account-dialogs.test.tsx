@@ -2,10 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import type { Account } from '@/lib/users/account-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { AccountActDialog } from './account-act-dialog';
 import { ChangeRoleDialog } from './change-role-dialog';
 
@@ -31,11 +29,7 @@ const own = /This is your own account/;
 const linksEnd = /links for a new password made with this account stop working/;
 
 function show(dialog: ReactNode) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>{dialog}</QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(dialog);
 }
 
 test('who deactivates their own account is told that another administrator must let them in again', () => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { InvitationDto } from '@/lib/users/invitations/invitation-schemas';
 import type { Link } from '@/lib/users/link-schemas';
@@ -14,7 +14,6 @@ import { usePeopleAction } from './use-people-action';
 export function InvitationActions({ invitation: { invitationId, email } }: { invitation: InvitationDto }) {
   const t = useTranslations('administration.people.invitations');
   const [link, setLink] = useState<Link | null>(null);
-  const [isWithdrawing, setIsWithdrawing] = useState(false);
   const path = `/administration/invitations/${invitationId}`;
   const renewal = usePeopleAction({
     send: () => apiAnswer<Link>({ path: `${path}/renew`, method: 'POST' }),
@@ -23,7 +22,6 @@ export function InvitationActions({ invitation: { invitationId, email } }: { inv
   const withdrawal = usePeopleAction({
     send: () => apiRequest({ path, method: 'DELETE' }),
     done: t('withdraw.done'),
-    onDone: () => setIsWithdrawing(false),
   });
   return (
     <div className="flex gap-2">
@@ -35,14 +33,19 @@ export function InvitationActions({ invitation: { invitationId, email } }: { inv
       >
         {t('renew.act')}
       </Button>
-      <Button
+      <ConfirmButton
         size="sm"
         variant="ghost"
         aria-label={t('withdraw.for', { email })}
-        onClick={() => setIsWithdrawing(true)}
+        title={t('withdraw.title')}
+        text={t('withdraw.text', { email })}
+        confirmLabel={t('withdraw.act')}
+        danger
+        loading={withdrawal.isPending}
+        onConfirm={(close) => withdrawal.mutate(undefined, { onSuccess: close })}
       >
         {t('withdraw.act')}
-      </Button>
+      </ConfirmButton>
       {link && (
         <LinkDialog
           title={t('renew.title')}
@@ -51,17 +54,6 @@ export function InvitationActions({ invitation: { invitationId, email } }: { inv
           onClose={() => setLink(null)}
         />
       )}
-      <ConfirmDialog
-        open={isWithdrawing}
-        onOpenChange={setIsWithdrawing}
-        title={t('withdraw.title')}
-        confirmLabel={t('withdraw.act')}
-        danger
-        loading={withdrawal.isPending}
-        onConfirm={() => withdrawal.mutate()}
-      >
-        {t('withdraw.text', { email })}
-      </ConfirmDialog>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/navigation/page-links';
+import { PageSection } from '@/components/page/page-section';
 import { LiveRefresh } from '@/components/query/live-refresh';
 import { Badge } from '@/components/ui/badge';
 import type { InvitationDto, InvitationPage } from '@/lib/users/invitations/invitation-schemas';
@@ -41,15 +42,13 @@ export function InvitationSection({ invitations, getHref }: InvitationSectionPro
   const t = useTranslations('administration.people.invitations');
   if (invitations.totalItems === 0) return null;
   return (
-    <section aria-labelledby="invitations-title" className="bg-surface overflow-hidden rounded-lg border">
+    <PageSection
+      id="invitations"
+      title={t('title')}
+      actions={<p className="text-ink-muted text-sm tabular-nums">{t('total', { count: invitations.totalItems })}</p>}
+    >
       {/* Who accepts leaves the list. */}
       <LiveRefresh />
-      <header className="flex items-baseline justify-between gap-4 px-4 pt-3 pb-2">
-        <h2 id="invitations-title" className="font-medium">
-          {t('title')}
-        </h2>
-        <p className="text-ink-muted text-sm tabular-nums">{t('total', { count: invitations.totalItems })}</p>
-      </header>
       <ul>
         {invitations.items.map((invitation) => (
           <Invitation key={invitation.invitationId} invitation={invitation} />
@@ -58,6 +57,6 @@ export function InvitationSection({ invitations, getHref }: InvitationSectionPro
       <div className="px-4 empty:hidden [&>nav]:py-2">
         <PageLinks {...invitations} getHref={getHref} />
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { InviteDialog } from './invite-dialog';
 
 jest.mock('next/navigation', () => ({
@@ -19,13 +17,7 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 const answer = jest.mocked(apiAnswer);
 
 function renderDialog(onClose = jest.fn()) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <InviteDialog onClose={onClose} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<InviteDialog onClose={onClose} />);
   return onClose;
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { SearchField, whileTyping } from '@/components/administration/search-field';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { roles } from '@/lib/domain/user-enums';
 import { accountStates, secondStepStates } from '@/lib/users/account-states';
 import { peopleParsers } from '@/lib/users/search-params';
@@ -28,11 +28,7 @@ export function PeopleFilters({ passwords }: { passwords: boolean }) {
           onChange={({ target }) => void ask({ role: roles.find((one) => one === target.value) ?? null, page: null })}
         >
           <option value="">{t('filter.any')}</option>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames(role)}
-            </option>
-          ))}
+          <SelectOptions of={roles} nameOf={(role) => roleNames(role)} />
         </NativeSelect>
       </FormField>
       <FormField label={t('column.state')}>
@@ -43,11 +39,7 @@ export function PeopleFilters({ passwords }: { passwords: boolean }) {
           }
         >
           <option value="">{t('filter.any')}</option>
-          {accountStates.map((state) => (
-            <option key={state} value={state}>
-              {t(`state.${state}`)}
-            </option>
-          ))}
+          <SelectOptions of={accountStates} nameOf={(state) => t(`state.${state}`)} />
         </NativeSelect>
       </FormField>
       {passwords && (
@@ -59,11 +51,7 @@ export function PeopleFilters({ passwords }: { passwords: boolean }) {
             }
           >
             <option value="">{t('filter.any')}</option>
-            {secondStepStates.map((state) => (
-              <option key={state} value={state}>
-                {t(`secondStep.${state}`)}
-              </option>
-            ))}
+            <SelectOptions of={secondStepStates} nameOf={(state) => t(`secondStep.${state}`)} />
           </NativeSelect>
         </FormField>
       )}

@@ -5,7 +5,7 @@ interface PeopleAction<Result, Input> {
   send: (input: Input) => Promise<Result>;
   /** For the banner; none where a dialog says it. */
   done?: string;
-  onDone: (result: Result) => void;
+  onDone?: (result: Result) => void;
 }
 
 /** A change of people, or of what is kept of them. The page is loaded anew, after a failure, too: somebody else may have changed it. */

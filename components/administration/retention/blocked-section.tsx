@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RowTable } from '@/components/administration/row-table';
 import { usePeopleAction } from '@/components/administration/people/use-people-action';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { ReasonDialog } from '@/components/ui/reason-dialog';
 import { longestHoldReason } from '@/lib/domain/retention/retention-enums';
@@ -90,16 +91,16 @@ function BlockedRow({ item }: { item: BlockedItem }) {
 export function BlockedSection({ items, total }: { items: BlockedItem[]; total: number }) {
   const t = useTranslations('retention.blocked');
   return (
-    <section aria-labelledby="blocked-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-3">
-        <h2 id="blocked-title" className="font-medium">
-          {t('heading')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-        {total > items.length && (
-          <p className="text-ink-muted mt-1 text-sm">{t('shown', { shown: items.length, total })}</p>
-        )}
-      </header>
+    <PageSection
+      id="blocked"
+      title={t('heading')}
+      intro={
+        <>
+          <p>{t('intro')}</p>
+          {total > items.length && <p className="mt-1">{t('shown', { shown: items.length, total })}</p>}
+        </>
+      }
+    >
       {items.length === 0 ? (
         <p className="text-ink-muted border-t px-4 py-3">{t('none')}</p>
       ) : (
@@ -109,6 +110,6 @@ export function BlockedSection({ items, total }: { items: BlockedItem[]; total: 
           ))}
         </RowTable>
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { RowTable } from '@/components/administration/row-table';
 import { usePeopleAction } from '@/components/administration/people/use-people-action';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { Hold } from '@/lib/retention/retention-schemas';
@@ -49,15 +50,12 @@ export function HoldsSection({ holds }: { holds: Hold[] }) {
   const t = useTranslations('retention.holds');
   if (holds.length === 0) return null;
   return (
-    <section aria-labelledby="holds-title" className="bg-surface overflow-hidden rounded-lg border">
-      <h2 id="holds-title" className="px-4 pt-3 pb-2 font-medium">
-        {t('title')}
-      </h2>
+    <PageSection id="holds" title={t('title')}>
       <RowTable columns={columns.map((id) => ({ id, name: t(`column.${id}`) }))}>
         {holds.map((hold) => (
           <HoldRow key={hold.holdId} hold={hold} />
         ))}
       </RowTable>
-    </section>
+    </PageSection>
   );
 }

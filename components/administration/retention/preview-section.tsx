@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { RowTable } from '@/components/administration/row-table';
+import { PageSection } from '@/components/page/page-section';
 import { Spinner } from '@/components/ui/spinner';
 import type { GroupMember, RetentionPreview } from '@/lib/retention/retention-schemas';
 import { GroupMembers } from './group-members';
@@ -19,12 +20,9 @@ const columns = ['day', 'rule', 'what', 'count', 'who'] as const;
 export function CountingSection() {
   const t = useTranslations('retention.preview');
   return (
-    <section aria-labelledby="preview-title" className="bg-surface rounded-lg border px-4 py-3">
-      <h2 id="preview-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <Spinner label={t('counting')} className="mt-2" />
-    </section>
+    <PageSection id="preview" title={t('title')} isPadded>
+      <Spinner label={t('counting')} />
+    </PageSection>
   );
 }
 
@@ -35,18 +33,16 @@ export function PreviewSection({ preview: { groups, total, later }, until, open 
   const dayOf = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
   const cell = 'px-4 py-2 align-top max-xl:block max-xl:py-0.5';
   return (
-    <section aria-labelledby="preview-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="flex flex-wrap items-start justify-between gap-3 px-4 pt-3 pb-3">
-        <div>
-          <h2 id="preview-title" className="font-medium">
-            {t('title')}
-          </h2>
-          <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">
-            {t('intro', { until: dayOf(until) })} {later > 0 && t('later', { count: later })}
-          </p>
-        </div>
-        <RunButton />
-      </header>
+    <PageSection
+      id="preview"
+      title={t('title')}
+      intro={
+        <>
+          {t('intro', { until: dayOf(until) })} {later > 0 && t('later', { count: later })}
+        </>
+      }
+      actions={<RunButton />}
+    >
       {total === 0 ? (
         <p className="text-ink-muted border-t px-4 py-3">{t('empty')}</p>
       ) : (
@@ -78,6 +74,6 @@ export function PreviewSection({ preview: { groups, total, later }, until, open 
           })}
         </RowTable>
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { mostBlockedMonths, retentionActions } from '@/lib/domain/retention/retention-enums';
 import type { RulesFormState } from './rules-form-values';
@@ -22,11 +22,7 @@ export function RuleAction({ form, index }: { form: RulesFormState; index: numbe
         <NativeSelect
           {...register(`rules.${index}.action`, { onChange: (event) => onChange(String(event.target.value)) })}
         >
-          {retentionActions.map((one) => (
-            <option key={one} value={one}>
-              {t(`action.${one}`)}
-            </option>
-          ))}
+          <SelectOptions of={retentionActions} nameOf={(one) => t(`action.${one}`)} />
         </NativeSelect>
       </FormField>
       {action === 'BLOCK' && (

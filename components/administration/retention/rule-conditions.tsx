@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { candidateSources } from '@/lib/domain/candidate-enums';
 import { endedStatuses, retentionDecisions } from '@/lib/domain/retention/retention-enums';
@@ -78,11 +78,7 @@ export function RuleConditions({ form, index }: { form: RulesFormState; index: n
       <FormField label={t('source.label')}>
         <NativeSelect {...register(`rules.${index}.source`, { setValueAs: (value) => value || null })}>
           <option value="">{t('source.any')}</option>
-          {candidateSources.map((source) => (
-            <option key={source} value={source}>
-              {t(`source.${source}`)}
-            </option>
-          ))}
+          <SelectOptions of={candidateSources} nameOf={(source) => t(`source.${source}`)} />
         </NativeSelect>
       </FormField>
     </div>

@@ -6,7 +6,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import {
@@ -71,30 +71,18 @@ export function RuleFields({ form, index, activeSince, onUp, onDown, onRemove }:
           />
           <FormField label={t('unit.label')}>
             <NativeSelect {...register(`rules.${index}.unit`)}>
-              {retentionUnits.map((unit) => (
-                <option key={unit} value={unit}>
-                  {t(`unit.${unit}`)}
-                </option>
-              ))}
+              <SelectOptions of={retentionUnits} nameOf={(unit) => t(`unit.${unit}`)} />
             </NativeSelect>
           </FormField>
           <FormField label={t('since.label')}>
             <NativeSelect {...register(`rules.${index}.since`)}>
-              {retentionSinces.map((since) => (
-                <option key={since} value={since}>
-                  {t(`since.${since}`)}
-                </option>
-              ))}
+              <SelectOptions of={retentionSinces} nameOf={(since) => t(`since.${since}`)} />
             </NativeSelect>
           </FormField>
           <RuleAction form={form} index={index} />
           <FormField label={t('basis.label')}>
             <NativeSelect {...register(`rules.${index}.basis`)}>
-              {retentionBases.map((basis) => (
-                <option key={basis} value={basis}>
-                  {t(`basis.${basis}`)}
-                </option>
-              ))}
+              <SelectOptions of={retentionBases} nameOf={(basis) => t(`basis.${basis}`)} />
             </NativeSelect>
           </FormField>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { RetentionRules } from '@/lib/domain/retention/rule-schemas';
@@ -14,12 +15,8 @@ const RulesForm = lazyPart(
 export function RulesSection({ initial }: { initial: RetentionRules }) {
   const t = useTranslations('retention.rules');
   return (
-    <section aria-labelledby="rules-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
-      <h2 id="rules-title" className="font-medium">
-        {t('title')}
-      </h2>
-      <p className="text-ink-muted mt-1 mb-3 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+    <PageSection id="rules" title={t('title')} intro={t('intro')} isPadded>
       <RulesForm initial={initial} />
-    </section>
+    </PageSection>
   );
 }

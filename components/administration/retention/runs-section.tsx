@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/page/page-section';
 import { retentionStays, type RetentionStay } from '@/lib/domain/retention/retention-enums';
 import type { RetentionRun } from '@/lib/retention/retention-schemas';
 
@@ -42,10 +43,7 @@ function Report({ run: { startedAt, endedAt, byRule, expired, skipped } }: { run
 export function RunsSection({ runs }: { runs: RetentionRun[] }) {
   const t = useTranslations('retention.runs');
   return (
-    <section aria-labelledby="runs-title" className="bg-surface overflow-hidden rounded-lg border">
-      <h2 id="runs-title" className="px-4 pt-3 pb-2 font-medium">
-        {t('title')}
-      </h2>
+    <PageSection id="runs" title={t('title')}>
       {runs.length === 0 ? (
         <p className="text-ink-muted border-t px-4 py-3">{t('none')}</p>
       ) : (
@@ -55,6 +53,6 @@ export function RunsSection({ runs }: { runs: RetentionRun[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -2,9 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 
 interface RevokeTokenProps {
@@ -18,31 +16,24 @@ interface RevokeTokenProps {
 /** Revokes a token, after asking. */
 export function RevokeToken({ name, path, onSettled }: RevokeTokenProps) {
   const t = useTranslations('apiTokens.revoke');
-  const [isAsking, setIsAsking] = useState(false);
   const revocation = useMutation({
     mutationFn: () => apiRequest({ path, method: 'DELETE' }),
     meta: { successBanner: t('done') },
-    onSettled: () => {
-      setIsAsking(false);
-      onSettled();
-    },
+    onSettled,
   });
   return (
-    <>
-      <Button size="sm" variant="ghost" aria-label={t('for', { name })} onClick={() => setIsAsking(true)}>
-        {t('act')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('title', { name })}
-        confirmLabel={t('act')}
-        danger
-        loading={revocation.isPending}
-        onConfirm={() => revocation.mutate()}
-      >
-        {t('text')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="sm"
+      variant="ghost"
+      aria-label={t('for', { name })}
+      title={t('title', { name })}
+      text={t('text')}
+      confirmLabel={t('act')}
+      danger
+      loading={revocation.isPending}
+      onConfirm={(close) => revocation.mutate(undefined, { onSettled: close })}
+    >
+      {t('act')}
+    </ConfirmButton>
   );
 }

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { OwnedApiToken } from '@/lib/users/api-tokens/api-token-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { TokenTable } from './token-table';
 
 const refresh = jest.fn();
@@ -34,13 +32,7 @@ const token: OwnedApiToken = {
 };
 
 test('an administrator sees whose token it is and what it may, and revokes it after asking', async () => {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <TokenTable tokens={[token]} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<TokenTable tokens={[token]} />);
   const row = screen.getByRole('row', { name: /Export/ });
   for (const text of ['Owner without access', 'Anna Nowak', 'anna@company.example', 'export the list of candidates'])
     expect(row).toHaveTextContent(text);

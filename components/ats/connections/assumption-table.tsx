@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, EyeOff, Shuffle, TriangleAlert, type LucideIco
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { ColumnNames } from '@/components/ui/column-names';
 import { assumptionResult, type AssumptionResult } from '@/lib/ats/account-check/check-results';
 import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 
@@ -25,15 +26,12 @@ export function AssumptionTable({ name, assumptions }: { name: string; assumptio
   return (
     <table className="w-full text-left">
       <caption className="pb-1 text-left font-medium max-md:block">{t('caption', { name })}</caption>
-      <thead className="max-md:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted py-1 pr-4 text-sm font-normal last:pr-0">
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={columns}
+        nameOf={(id) => t(`column.${id}`)}
+        className="max-md:sr-only"
+        cellOf={() => 'py-1 pr-4 last:pr-0'}
+      />
       <tbody className="max-md:block">
         {assumptions.map((assumption) => (
           <AssumptionRow key={assumption.name} assumption={assumption} />

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { AccountCheck } from '@/lib/ats/connections/connection-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ConnectionCheck, useConnectionCheck } from './connection-check';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/administration' }));
@@ -50,14 +48,7 @@ async function run(respond: () => Response | Promise<Response>, locale: Locale =
     return respond();
   });
   const user = userEvent.setup();
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <Part />
-      </QueryProvider>
-    </BannerProvider>,
-    locale,
-  );
+  renderWithQueries(<Part />, locale);
   await user.click(screen.getByRole('button', { name: 'Run' }));
   return { sent, user };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import type { SettingField } from '@/lib/ats/connections/setting-fields';
@@ -89,11 +89,12 @@ export function ScheduleFields({ form, provider, present }: ScheduleFieldsProps)
         <FormField label={t('label')} hint={t('hint')} error={form.formState.errors.scheduleMinutes?.message}>
           <NativeSelect {...form.register('scheduleMinutes')}>
             <option value="">{t('never')}</option>
-            {offered.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })}
-              </option>
-            ))}
+            <SelectOptions
+              of={offered}
+              nameOf={(minutes) =>
+                minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes })
+              }
+            />
           </NativeSelect>
         </FormField>
       )}

@@ -15,7 +15,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { FormField } from '@/components/ui/form-field';
 import { useFormResolver } from '@/components/ui/form-resolver';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import type { ConnectionDto, ConnectionInput } from '@/lib/ats/connections/connection-schemas';
 import { atsProviders, type AtsProviderId } from '@/lib/ats/enums';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
@@ -149,11 +149,7 @@ function ConnectionForm({ provider, present, typedName, onProvider, onLoaded, on
                   onProvider(chosen, form.getValues('name'));
                 }}
               >
-                {atsProviders.map((one) => (
-                  <option key={one} value={one}>
-                    {providers(`${one}.name`)}
-                  </option>
-                ))}
+                <SelectOptions of={atsProviders} nameOf={(one) => providers(`${one}.name`)} />
               </NativeSelect>
             </FormField>
           </div>

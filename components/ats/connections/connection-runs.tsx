@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
 import { SyncState } from '@/components/ats/sync/sync-state';
 import { useSyncCounts } from '@/components/ats/sync/use-sync-counts';
+import { ColumnNames } from '@/components/ui/column-names';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ConnectionSyncs } from '@/lib/ats/connections/connection-schemas';
@@ -21,15 +22,12 @@ export function ConnectionRuns({ connectionId, name }: { connectionId: string; n
   if (data.items.length === 0) return <p className="text-ink-muted">{t('empty')}</p>;
   return (
     <table aria-label={t('of', { name })} className="w-full text-left">
-      <thead className="max-md:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted py-1 pr-4 text-sm font-normal last:pr-0">
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={columns}
+        nameOf={(id) => t(`column.${id}`)}
+        className="max-md:sr-only"
+        cellOf={() => 'py-1 pr-4 last:pr-0'}
+      />
       <tbody>
         {data.items.map((sync) => (
           <Run key={sync.syncId} sync={sync} />

@@ -2,12 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ConnectionDto } from '@/lib/ats/connections/connection-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ConnectionDialog } from './connection-form';
 import { ConnectionSection } from './connection-section';
 import { connectionState } from './connection-state';
@@ -74,11 +72,7 @@ function renderPart(part: ReactNode, respond: (sent: Sent) => Response) {
     sent.push(request);
     return respond(request);
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>{part}</QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(part);
   return { sent, user: userEvent.setup() };
 }
 

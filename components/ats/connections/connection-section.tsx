@@ -5,6 +5,7 @@ import { Plug, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { atsQueries } from '@/components/ats/queries/ats-queries';
+import { PageSection } from '@/components/page/page-section';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -36,20 +37,7 @@ export function ConnectionSection() {
     </Button>
   );
   return (
-    <section
-      id="ats"
-      aria-labelledby="ats-title"
-      className="bg-surface scroll-mt-4 overflow-hidden rounded-lg border xl:col-span-2"
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-4">
-        <div>
-          <h2 id="ats-title" className="font-medium">
-            {t('title')}
-          </h2>
-          <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
-        </div>
-        {items && items.length > 0 && add}
-      </header>
+    <PageSection id="ats" title={t('title')} intro={t('intro')} actions={items && items.length > 0 && add}>
       {!items && query.error && (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} className="border-t" />
       )}
@@ -84,6 +72,6 @@ export function ConnectionSection() {
           onClose={() => setEditing(null)}
         />
       )}
-    </section>
+    </PageSection>
   );
 }

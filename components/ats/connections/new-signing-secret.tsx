@@ -3,10 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { connectionsPath } from '@/components/ats/queries/ats-queries';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
 import type { ConnectionDto, SigningSecret } from '@/lib/ats/connections/connection-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -20,12 +18,10 @@ interface NewSigningSecretProps {
 /** Makes a new secret that results are signed with, after asking, and shows it once. */
 export function NewSigningSecret({ connection: { connectionId, name }, onMade }: NewSigningSecretProps) {
   const t = useTranslations('ats.signing');
-  const [isAsking, setIsAsking] = useState(false);
   const making = useMutation({
     mutationFn: () =>
       apiAnswer<SigningSecret>({ path: `${connectionsPath}/${connectionId}/signing-secret`, method: 'POST' }),
     meta: { successBanner: false },
-    onSettled: () => setIsAsking(false),
   });
   const close = () => {
     making.reset();
@@ -33,20 +29,18 @@ export function NewSigningSecret({ connection: { connectionId, name }, onMade }:
   };
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-        <KeyRound aria-hidden="true" />
-        {t('act')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+      <ConfirmButton
+        size="sm"
+        variant="ghost"
         title={t('title', { name })}
+        text={t('text')}
         confirmLabel={t('confirm')}
         loading={making.isPending}
-        onConfirm={() => making.mutate()}
+        onConfirm={(done) => making.mutate(undefined, { onSettled: done })}
       >
-        {t('text')}
-      </ConfirmDialog>
+        <KeyRound aria-hidden="true" />
+        {t('act')}
+      </ConfirmButton>
       {making.data && (
         <ShownOnceDialog
           title={t('made')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Controller } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { ToggleField } from '@/components/ui/toggle-field';
 import type { SettingField } from '@/lib/ats/connections/setting-fields';
@@ -43,11 +43,7 @@ export function SettingInput({ form, provider, field: { name, kind, options } }:
           if (options) {
             return (
               <NativeSelect {...input} value={text} onChange={onChange}>
-                {options.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`${name}.option.${one}`)}
-                  </option>
-                ))}
+                <SelectOptions of={options} nameOf={(one) => t(`${name}.option.${one}`)} />
               </NativeSelect>
             );
           }

@@ -7,7 +7,7 @@ import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
 import { defaultTokenDays, maxTokenNameLength, tokenLives } from '@/lib/domain/token-enums';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -76,11 +76,7 @@ export function CreateIntakeToken({ processId, onCreated, onClose }: CreateIntak
       </FormField>
       <FormField label={create('days')}>
         <NativeSelect value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {tokenLives.map((count) => (
-            <option key={count} value={count}>
-              {create('daysOf', { count })}
-            </option>
-          ))}
+          <SelectOptions of={tokenLives} nameOf={(count) => create('daysOf', { count })} />
         </NativeSelect>
       </FormField>
     </DialogForm>

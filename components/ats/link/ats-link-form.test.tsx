@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { AtsLinkDto, UsableConnection } from '@/lib/ats/schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { AtsLinkForm } from './ats-link-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));
@@ -82,13 +80,7 @@ async function renderForm(link: AtsLinkDto | null) {
     if (ifMatch === '*' || ifMatch === server.etag) return jsonResponse(200, answer(path), { etag: server.etag });
     return jsonResponse(412, { code: 'process.changed-meanwhile', title: '', detail: 'Changed.', errors: [] });
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <AtsLinkForm processId="p1" onClose={onClose} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<AtsLinkForm processId="p1" onClose={onClose} />);
   await screen.findByLabelText('Connection');
   return { sent, server, onClose, user: userEvent.setup() };
 }

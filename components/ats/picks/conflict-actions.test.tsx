@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { AtsPickDto } from '@/lib/ats/picks/pick-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ConflictActions } from './conflict-actions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));
@@ -39,13 +37,7 @@ function show(difference: Partial<AtsPickDto> = {}) {
     sent.push(`${init?.method ?? 'GET'} ${path}`);
     return jsonResponse(200, {});
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ConflictActions processId="p1" conflict={{ ...conflict, ...difference }} name="Anna Nowak" />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ConflictActions processId="p1" conflict={{ ...conflict, ...difference }} name="Anna Nowak" />);
   return sent;
 }
 

@@ -2,14 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { AtsPicks, PickPreview } from '@/lib/ats/picks/pick-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { CandidateConflict } from './candidate-conflict';
 import { CandidateStage } from './candidate-stage';
 import { PickConflictNotice } from './conflict-notice';
@@ -30,13 +28,7 @@ function renderPart(part: ReactNode, respond: (path: string, body: unknown) => R
     sent.push(`${init?.method ?? 'GET'} ${path}`);
     return respond(path, init?.body ? JSON.parse(String(init.body)) : null);
   });
-  renderWithProviders(
-    <CurrentUserProvider user={user}>
-      <BannerProvider>
-        <QueryProvider>{part}</QueryProvider>
-      </BannerProvider>
-    </CurrentUserProvider>,
-  );
+  renderWithQueries(<CurrentUserProvider user={user}>{part}</CurrentUserProvider>);
   return { sent, user: userEvent.setup() };
 }
 

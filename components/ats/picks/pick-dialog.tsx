@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send, UserPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useState } from 'react';
-import { candidateName, candidateHref } from '@/components/fields/candidates/candidate-name';
-import { useOwnId } from '@/components/fields/candidates/use-own-id';
+import { candidateName } from '@/components/fields/candidates/candidate-name';
+import { RefusedCandidates, type DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { useBanner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -33,6 +32,8 @@ interface PickDialogProps {
 /** Shows who would be sent to the ATS, where to and on whose approval, and who not; sends after that only. */
 export function PickDialog({ processId, choice, describe, onSent, onClose }: PickDialogProps) {
   const t = useTranslations('ats.pick');
+  const wordsOf = usePickReason();
+  const reasonOf = ({ reason }: RefusedPick) => wordsOf(reason);
   const common = useTranslations('common');
   const banner = useBanner();
   const send = useSendPicks(processId);
@@ -64,7 +65,7 @@ export function PickDialog({ processId, choice, describe, onSent, onClose }: Pic
         title={t('refusedTitle', { count: answer.refused.length })}
       >
         <p>{t('changedMeanwhile')}</p>
-        <RefusedList processId={processId} refused={answer.refused} describe={describe} />
+        <RefusedCandidates processId={processId} refused={answer.refused} describe={describe} reasonOf={reasonOf} />
       </InfoDialog>
     );
   }
@@ -76,7 +77,9 @@ export function PickDialog({ processId, choice, describe, onSent, onClose }: Pic
             <ErrorState error={preview.error} onRetry={() => void preview.refetch()} className="py-4" />
           )}
           {!preview.data && !preview.error && <Skeleton className="h-24 w-full" />}
-          {preview.data && <Preview processId={processId} preview={preview.data} describe={describe} />}
+          {preview.data && (
+            <Preview processId={processId} preview={preview.data} describe={describe} reasonOf={reasonOf} />
+          )}
         </DialogBody>
         {send.error && (
           <p role="alert" className="bg-negative-soft text-negative-ink mx-5 mt-2 rounded-md px-3 py-2">
@@ -101,9 +104,10 @@ interface PreviewProps {
   processId: string;
   preview: PickPreview;
   describe: DescribeCandidate;
+  reasonOf: (one: RefusedPick) => string;
 }
 
-function Preview({ processId, preview, describe }: PreviewProps) {
+function Preview({ processId, preview, describe, reasonOf }: PreviewProps) {
   const t = useTranslations('ats.pick');
   const list = useTranslations('candidates');
   const { candidates, refused } = preview;
@@ -142,56 +146,11 @@ function Preview({ processId, preview, describe }: PreviewProps) {
           <summary className="w-fit cursor-pointer rounded-sm font-medium">
             {t('refusedTitle', { count: refused.length })}
           </summary>
-          <div className="mt-1 max-h-56 overflow-y-auto [&_li]:py-1.5 [&_ul]:divide-y">
-            <RefusedList processId={processId} refused={refused} describe={describe} />
+          <div className="mt-1 max-h-56 overflow-y-auto [&_ul]:divide-y">
+            <RefusedCandidates processId={processId} refused={refused} describe={describe} reasonOf={reasonOf} />
           </div>
         </details>
       )}
     </div>
-  );
-}
-
-interface NamedCandidate {
-  name: string;
-  ordinalNumber: number;
-}
-
-/** Name and number as in the list; null if no cached page has the row. */
-type DescribeCandidate = (candidateId: string) => NamedCandidate | null;
-
-interface RefusedListProps {
-  processId: string;
-  refused: readonly RefusedPick[];
-  describe: DescribeCandidate;
-}
-
-/** Candidates that cannot be sent, each with the reason. */
-function RefusedList({ processId, refused, describe }: RefusedListProps) {
-  const t = useTranslations('ats.pick');
-  const reasonOf = usePickReason();
-  const ownIdOf = useOwnId(processId);
-  const nameOf = ({ candidateId, ordinalNumber }: RefusedPick) => {
-    const candidate = describe(candidateId);
-    if (candidate) return `${candidate.ordinalNumber}. ${candidate.name}`;
-    return ordinalNumber === null ? candidateId : t('numbered', { number: ordinalNumber });
-  };
-  return (
-    <ul>
-      {refused.map((one) => (
-        <li key={one.candidateId} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
-          <Link
-            href={candidateHref(processId, one.candidateId, null)}
-            prefetch={false}
-            className="text-accent-ink rounded-sm font-medium break-words underline"
-          >
-            {nameOf(one)}
-          </Link>
-          {ownIdOf(one.ordinalNumber) && (
-            <span className="text-ink-muted text-sm tabular-nums"> {ownIdOf(one.ordinalNumber)}</span>
-          )}
-          <span className="text-ink-muted block text-sm text-pretty">{reasonOf(one.reason)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { PickPreview } from '@/lib/ats/picks/pick-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithProviders, renderWithQueries } from '@/tests/render';
 import { PickDestination } from './pick-destination';
 import { WaitingNotice } from './waiting-notice';
 
@@ -19,13 +17,7 @@ function show({ sending = 3, hasConflict = false, totalItems = 2 } = {}) {
     sent.push(String(address));
     return jsonResponse(200, { items: [], page: 1, pageSize: 20, totalItems, totalPages: 1 });
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <WaitingNotice processId="p1" sending={sending} hasConflict={hasConflict} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<WaitingNotice processId="p1" sending={sending} hasConflict={hasConflict} />);
   return sent;
 }
 

@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { AtsSyncDto } from '@/lib/ats/schemas';
 import type { AtsTrial } from '@/lib/ats/sync/trial/trial-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { TrialPanel } from './trial-panel';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));
@@ -86,13 +84,9 @@ function show({ difference = {}, mayFetch = true }: { difference?: Partial<AtsSy
     return path === '/ats-trial' ? jsonResponse(200, trial) : jsonResponse(202, { syncId: 'next' });
   });
   const permissions = mayFetch ? ['candidate:upload', 'process:write'] : [];
-  renderWithProviders(
+  renderWithQueries(
     <CurrentUserProvider user={{ permissions } as unknown as CurrentUser}>
-      <BannerProvider>
-        <QueryProvider>
-          <TrialPanel processId="p1" sync={{ ...sync, ...difference }} mayFetch={mayFetch} />
-        </QueryProvider>
-      </BannerProvider>
+      <TrialPanel processId="p1" sync={{ ...sync, ...difference }} mayFetch={mayFetch} />
     </CurrentUserProvider>,
   );
   return sent;

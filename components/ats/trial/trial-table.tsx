@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useStageNames } from '@/components/ats/picks/use-stage-names';
 import { candidateHref, candidateName } from '@/components/fields/candidates/candidate-name';
+import { ColumnNames } from '@/components/ui/column-names';
 import type { TrialCandidate } from '@/lib/ats/sync/trial/trial-schemas';
 
 const columns = ['candidate', 'stage', 'sources', 'cv'] as const;
@@ -27,15 +28,12 @@ export function TrialTable({ processId, candidates }: TrialTableProps) {
   );
   return (
     <table aria-label={t('list')} className="w-full text-left">
-      <thead className="max-md:sr-only">
-        <tr>
-          {columns.map((id) => (
-            <th key={id} scope="col" className="text-ink-muted py-1 pr-4 text-sm font-normal last:pr-0">
-              {t(`column.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnNames
+        columns={columns}
+        nameOf={(id) => t(`column.${id}`)}
+        className="max-md:sr-only"
+        cellOf={() => 'py-1 pr-4 last:pr-0'}
+      />
       <tbody>
         {candidates.map((candidate) => {
           const { candidateId, stageId, sources, hasCv, cvFileName, hasName } = candidate;

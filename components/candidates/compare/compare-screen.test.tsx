@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider, ProcessPermissions } from '@/components/users/current-user';
 import type { CriterionVerdictDto, Verdict } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { CurrentUser, Permission } from '@/lib/domain/user-schemas';
 import { criterion } from '@/tests/analysis/criterion';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { CompareScreen } from './compare-screen';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
@@ -78,16 +76,12 @@ const anna = candidate('c1', 'Anna', [verdictOf(1, 'Java', 'MET'), verdictOf(2, 
 const jan = candidate('c2', 'Jan', [verdictOf(1, 'Java', 'MET'), verdictOf(2, 'SQL', 'NOT_MET')]);
 
 function show(permissions: Permission[] = ['candidate:decide', 'candidate:comment']) {
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <CurrentUserProvider user={user}>
-          <ProcessPermissions permissions={permissions}>
-            <CompareScreen processId="p1" candidates={[anna, jan]} loadedAt={Date.now()} archived={false} />
-          </ProcessPermissions>
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  return renderWithClient(
+    <CurrentUserProvider user={user}>
+      <ProcessPermissions permissions={permissions}>
+        <CompareScreen processId="p1" candidates={[anna, jan]} loadedAt={Date.now()} archived={false} />
+      </ProcessPermissions>
+    </CurrentUserProvider>,
   );
 }
 

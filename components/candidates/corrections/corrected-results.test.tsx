@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CriteriaHead } from '@/components/analysis/criteria-head';
 import { CvFocusProvider, useCvFocus } from '@/components/cv/cv-focus';
 import { useKeyListener } from '@/components/keys/use-key-listener';
-import { BannerProvider } from '@/components/ui/banner';
 import { tabChanges } from '@/components/pending-changes/tab-changes';
 import type { AnalysisDto, CorrectionDto, CriterionVerdictDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
 import { criterion, criterionId } from '@/tests/analysis/criterion';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { CorrectedResults } from './corrected-results';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
@@ -80,22 +79,19 @@ function show(verdict: CriterionVerdictDto | CriterionVerdictDto[], mayCorrect =
     scoreBreakdown: { score: 59, rangeLow: 59, rangeHigh: 59, base: 60, redFlagPenalty: 0, capped: false, lines: [] },
   } as unknown as AnalysisDto;
   const candidate = { id: 'c1', processId: 'p1', hiddenText: [], analysis };
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
-      <BannerProvider>
-        <CvFocusProvider>
-          <Keys />
-          <CriteriaHead verdicts={analysis.verdicts} />
-          <CorrectedResults
-            candidate={candidate as unknown as CandidateDto & { analysis: AnalysisDto }}
-            labels={new Map()}
-            mayCorrect={mayCorrect}
-            onShowQuote={onShowQuote}
-          />
-          <ShownQuote />
-        </CvFocusProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CvFocusProvider>
+      <Keys />
+      <CriteriaHead verdicts={analysis.verdicts} />
+      <CorrectedResults
+        candidate={candidate as unknown as CandidateDto & { analysis: AnalysisDto }}
+        labels={new Map()}
+        mayCorrect={mayCorrect}
+        onShowQuote={onShowQuote}
+      />
+      <ShownQuote />
+    </CvFocusProvider>,
+    new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }),
   );
 }
 

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { ThumbDto } from '@/lib/domain/thumb-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient, renderWithProviders } from '@/tests/render';
 import { CandidateThumbs } from './candidate-thumbs';
 import { ThumbCounts } from './thumb-counts';
 
@@ -25,14 +23,10 @@ beforeEach(() => {
 });
 
 function show(given: ThumbDto[], mayGive = true) {
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <CurrentUserProvider user={ewa as CurrentUser}>
-          <CandidateThumbs candidate={{ id: 'c1', processId: 'p1', thumbs: given }} mayGive={mayGive} />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  return renderWithClient(
+    <CurrentUserProvider user={ewa as CurrentUser}>
+      <CandidateThumbs candidate={{ id: 'c1', processId: 'p1', thumbs: given }} mayGive={mayGive} />
+    </CurrentUserProvider>,
   );
 }
 

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { AttachedCvs } from './attached-cvs';
 
 const candidate = { id: 'c', processId: 'p', firstName: 'Hanna', lastName: 'Lis', ordinalNumber: 3 } as CandidateDto;
@@ -26,12 +25,9 @@ function show(choose: (body: { confirm?: string }) => Response): void {
     bodies.push(body);
     return choose(body);
   });
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <AttachedCvs candidate={candidate} />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <AttachedCvs candidate={candidate} />,
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
 }
 

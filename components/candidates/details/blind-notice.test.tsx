@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
-import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { BlindNotice } from './blind-notice';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
@@ -21,12 +20,9 @@ beforeEach(() => {
 
 function show(isBlind = true, mayReveal = true) {
   const client = new QueryClient();
-  renderWithProviders(
-    <QueryClientProvider client={client}>
-      <BannerProvider>
-        <BlindNotice candidate={{ processId: 'p1', id: 'c1', isBlind }} name="Candidate no. 3" mayReveal={mayReveal} />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <BlindNotice candidate={{ processId: 'p1', id: 'c1', isBlind }} name="Candidate no. 3" mayReveal={mayReveal} />,
+    client,
   );
   return client;
 }

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { CandidateProfile } from './candidate-profile';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({
@@ -51,12 +50,9 @@ const correction = {
 } as CandidateDto['detailCorrections'][number];
 
 function show(change: Partial<CandidateDto> = {}, mayCorrect = true) {
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { retry: false } } })}>
-      <BannerProvider>
-        <CandidateProfile candidate={{ ...candidate, ...change }} mayCorrect={mayCorrect} />
-      </BannerProvider>
-    </QueryClientProvider>,
+  return renderWithClient(
+    <CandidateProfile candidate={{ ...candidate, ...change }} mayCorrect={mayCorrect} />,
+    new QueryClient({ defaultOptions: { mutations: { retry: false } } }),
     'pl',
   );
 }

@@ -89,7 +89,7 @@ function ScoreWords({ lines }: { lines: readonly ScoreLine[] }) {
   );
 }
 
-/** Why there is no score: it is hidden until the verdicts are read or the candidate is judged, the rules do not read the CV, or it is not analysed. */
+/** Why there is no score: hidden until the verdicts are read or the candidate is judged, CV not read by the rules, not analysed. */
 function NoScore({ candidate }: { candidate: Pick<CandidateDto, 'unreadLanguage' | 'isScoreHidden' | 'isToJudge'> }) {
   const { unreadLanguage, isScoreHidden, isToJudge } = candidate;
   const t = useTranslations('candidates');

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import { cvFileQuery } from '@/components/queries/candidates/candidate-queries';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithProviders, renderWithQueries } from '@/tests/render';
 import { CvPane } from './cv-pane';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }));
@@ -70,13 +68,7 @@ test('that a CV is read could not be reported: a banner says why', async () => {
   globalThis.fetch = (() =>
     Promise.resolve(jsonResponse(500, { code: 'internal', detail: 'The database is away.' }))) as typeof fetch;
   sharedQueryClient().setQueryData(cvFileQuery(candidate).queryKey, new Blob(['%PDF']));
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CvPane candidate={candidate} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<CvPane candidate={candidate} />);
   expect(await screen.findByText('The database is away.')).toBeVisible();
 });
 
@@ -88,13 +80,7 @@ test('a CV that must be read before it can be shown without the person’s data 
     const problem = { code: 'candidate.cv-not-masked', title: '', detail: 'Not yet.', errors: [] };
     return Promise.resolve(jsonResponse(409, problem));
   }) as typeof fetch;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CvPane candidate={{ ...candidate, id: 'c9', isBlind: true, cvFileName: null }} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<CvPane candidate={{ ...candidate, id: 'c9', isBlind: true, cvFileName: null }} />);
   expect(await screen.findByRole('heading', { name: 'The CV is still being read' })).toBeVisible();
   expect(screen.queryByText('Not yet.')).toBeNull();
   isRead = true;

@@ -6,7 +6,7 @@ import { countryName } from '@/components/analysis/display-names';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import type { DetailField } from '@/lib/domain/detail-enums';
 import { otherSplits } from '@/lib/domain/name-splits';
 import { countryCodes, voivodeships } from '@/lib/domain/place-names';
@@ -75,11 +75,7 @@ function Choice({ name, offered, nameOf, details, onChange, errors }: DetailInpu
     <FormField label={t(`input.${name}`)} error={errors[name]}>
       <NativeSelect value={value} onChange={(event) => onChange({ [name]: event.target.value })}>
         <option value="">{t('nothing')}</option>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
+        <SelectOptions of={values} nameOf={(one) => nameOf(one)} />
       </NativeSelect>
     </FormField>
   );

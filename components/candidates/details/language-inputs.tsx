@@ -6,7 +6,7 @@ import { languageName } from '@/components/analysis/display-names';
 import { Button } from '@/components/ui/button';
 import { FieldNotes } from '@/components/ui/field-notes';
 import { IconButton } from '@/components/ui/icon-button';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect, NativeSelect } from '@/components/ui/native-select';
 import { languageCodes, languageLevels } from '@/lib/domain/process-enums';
 import type { DetailInputsProps } from './detail-inputs-props';
 
@@ -41,19 +41,13 @@ export function LanguageInputs({ details: { languages }, onChange, errors }: Det
                     </option>
                   ))}
               </NativeSelect>
-              <NativeSelect
+              <ChoiceSelect
                 aria-label={t('level', { language: languageName(language, locale) })}
                 value={level}
-                onChange={(event) =>
-                  change(index, { level: languageLevels.find((one) => one === event.target.value) ?? 'UNKNOWN' })
-                }
-              >
-                {languageLevels.map((one) => (
-                  <option key={one} value={one}>
-                    {levels(one)}
-                  </option>
-                ))}
-              </NativeSelect>
+                values={languageLevels}
+                nameOf={(one) => levels(one)}
+                onChoose={(level) => change(index, { level })}
+              />
             </div>
             <IconButton
               size="sm"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect, NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { payTaxes, payUnits, type ExpectedPay } from '@/lib/domain/expected-pay';
 import { currencies } from '@/lib/domain/process-enums';
@@ -35,16 +35,12 @@ export function PayInputs({ details, onChange, errors }: DetailInputsProps) {
           </NativeSelect>
         </FormField>
         <FormField label={t('input.unit')}>
-          <NativeSelect
+          <ChoiceSelect
             value={pay.unit}
-            onChange={(event) => change({ unit: payUnits.find((unit) => unit === event.target.value) ?? 'MONTH' })}
-          >
-            {payUnits.map((unit) => (
-              <option key={unit} value={unit}>
-                {t(`unit.${unit}`)}
-              </option>
-            ))}
-          </NativeSelect>
+            values={payUnits}
+            nameOf={(unit) => t(`unit.${unit}`)}
+            onChoose={(unit) => change({ unit })}
+          />
         </FormField>
         <FormField label={t('input.tax')}>
           <NativeSelect
@@ -52,11 +48,7 @@ export function PayInputs({ details, onChange, errors }: DetailInputsProps) {
             onChange={(event) => change({ tax: payTaxes.find((tax) => tax === event.target.value) ?? null })}
           >
             <option value="">{t('nothing')}</option>
-            {payTaxes.map((tax) => (
-              <option key={tax} value={tax}>
-                {t(`tax.${tax}`)}
-              </option>
-            ))}
+            <SelectOptions of={payTaxes} nameOf={(tax) => t(`tax.${tax}`)} />
           </NativeSelect>
         </FormField>
       </div>

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { SharedCvCard } from './shared-cv-card';
 
 const replace = jest.fn();
@@ -23,14 +22,7 @@ const candidate = {
 };
 
 function show(mayUndo: boolean, locale: 'pl' | 'en') {
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <SharedCvCard candidate={candidate} mayUndo={mayUndo} />
-      </BannerProvider>
-    </QueryClientProvider>,
-    locale,
-  );
+  return renderWithClient(<SharedCvCard candidate={candidate} mayUndo={mayUndo} />, new QueryClient(), locale);
 }
 
 test.each([

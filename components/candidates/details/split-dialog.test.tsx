@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithProviders } from '@/tests/render';
-import { BannerProvider } from '@/components/ui/banner';
+import { renderWithClient } from '@/tests/render';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { SplitDialog } from './split-dialog';
 
@@ -22,14 +21,7 @@ const candidate = {
 
 function open(locale: 'pl' | 'en' = 'en') {
   const onClose = jest.fn();
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <SplitDialog candidate={candidate} onClose={onClose} />
-      </BannerProvider>
-    </QueryClientProvider>,
-    locale,
-  );
+  renderWithClient(<SplitDialog candidate={candidate} onClose={onClose} />, new QueryClient(), locale);
   return onClose;
 }
 

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { endOfReview } from '@/components/candidates/decisions/end-of-review';
 import { subscribeToFailedHold } from '@/components/state/held-keys';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { useCandidateNavigation } from './use-candidate-navigation';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '', useSearchParams: () => new URLSearchParams() }));
@@ -27,13 +26,7 @@ function Page() {
 function show() {
   window.history.replaceState(null, '', here);
   globalThis.fetch = ((path: string) => reply(path)) as typeof fetch;
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <Page />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  return renderWithClient(<Page />, new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 }
 
 const found = (candidateId: string | null) =>

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expandAdded } from '@/components/uploads/expand-added';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { useReplaceCv } from './use-replace-cv';
 
 jest.mock('@/components/uploads/expand-added', () => ({
@@ -29,13 +27,7 @@ function Page({ added = file }: { added?: File }) {
 
 function show(added?: File) {
   globalThis.fetch = fetchMock;
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <Page {...(added && { added })} />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<Page {...(added && { added })} />);
   fireEvent.click(screen.getByText('Replace'));
 }
 

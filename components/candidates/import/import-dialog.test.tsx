@@ -2,10 +2,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ImportDialog } from './import-dialog';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({
@@ -38,13 +36,7 @@ beforeEach(() => {
 test('maps as last time, leaves bad rows out, goes on after a refused one, and sends that one again', async () => {
   const user = userEvent.setup();
   jest.mocked(apiRequest).mockRejectedValueOnce(new ApiError('Not remembered.', { ...facts, code: 'internal' }));
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ImportDialog processId="p1" onClose={jest.fn()} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ImportDialog processId="p1" onClose={jest.fn()} />);
   const text = 'Kod;Imię;Nazwisko\n1;Anna;Nowak\n2;Jan;Lis\n;Ola;Mała\n3;Ewa;Kot\n';
   const csv = new File([text], 'a.csv');
   csv.arrayBuffer ??= () => Promise.resolve(new TextEncoder().encode(text).buffer);

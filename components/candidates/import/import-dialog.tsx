@@ -8,7 +8,7 @@ import { useReportError } from '@/components/query/use-report-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { fileFields, type FileColumns, type FileField } from '@/lib/ats/enums';
 import type { FileColumnsDto } from '@/lib/ats/intake/intake-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
@@ -157,11 +157,7 @@ function ColumnFields({ columns, chosen, hasFiles, onChange }: ColumnFieldsProps
             >
               <NativeSelect value={chosen[field] ?? ''} onChange={({ target }) => choose(field, target.value)}>
                 <option value="">{t('noColumn')}</option>
-                {names.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
+                <SelectOptions of={names} nameOf={(name) => name} />
               </NativeSelect>
             </FormField>
           ))}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 
 /** In minutes. */
 const lengths = [15, 20, 30, 45, 60, 75, 90, 120, 180];
@@ -34,11 +34,7 @@ export function TimeFields({ value, onChange }: TimeFieldsProps) {
           value={value.minutes}
           onChange={({ target }) => onChange({ ...value, minutes: Number(target.value) })}
         >
-          {lengths.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {t('minutesValue', { minutes })}
-            </option>
-          ))}
+          <SelectOptions of={lengths} nameOf={(minutes) => t('minutesValue', { minutes })} />
         </NativeSelect>
       </FormField>
       <FormField label={t('timeZone')} className="min-w-0">
@@ -47,11 +43,7 @@ export function TimeFields({ value, onChange }: TimeFieldsProps) {
           value={value.timeZone}
           onChange={({ target }) => onChange({ ...value, timeZone: target.value })}
         >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
+          <SelectOptions of={zones} nameOf={(zone) => zone} />
         </NativeSelect>
       </FormField>
     </div>

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import type { SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 import type { CandidatesStatisticsDto } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { AnalyseAll } from './analyse-all';
 import type { RefusedListProps } from './refused-list';
 
@@ -25,13 +23,7 @@ function show(judging: Pick<CandidatesStatisticsDto, 'engine' | 'cost' | 'batch'
     if (path.endsWith('/preview')) return Promise.resolve(jsonResponse(200, found));
     return Promise.resolve(jsonResponse(202, answered ?? found));
   }) as typeof fetch;
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <AnalyseAll processId="p1" judging={judging} describe={() => described} />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<AnalyseAll processId="p1" judging={judging} describe={() => described} />);
   fireEvent.click(screen.getByRole('button', { name: 'Analyse all of the process again' }));
 }
 

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import type { EraseManyAnswer } from '@/lib/domain/candidate-review-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { EraseSelection } from './erase-selection';
 
 const choice = { searchId: 's1', except: ['c9'] };
@@ -36,16 +34,12 @@ beforeEach(() => {
 });
 
 async function open(): Promise<void> {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <EraseSelection
-          processId="p1"
-          selection={{ choice, count: 3, mayBeHidden: false, selectAll: null, clear }}
-          describe={() => ({ name: 'Anna Nowak', ordinalNumber: 3 })}
-        />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <EraseSelection
+      processId="p1"
+      selection={{ choice, count: 3, mayBeHidden: false, selectAll: null, clear }}
+      describe={() => ({ name: 'Anna Nowak', ordinalNumber: 3 })}
+    />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Delete the selected' }));
   await screen.findByRole('dialog');

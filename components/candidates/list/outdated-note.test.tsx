@@ -1,19 +1,11 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { OutdatedNote } from './outdated-note';
 
 function show(count: number): void {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <OutdatedNote processId="p1" count={count} />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<OutdatedNote processId="p1" count={count} />);
 }
 
 test('all outdated ratings of the process are analysed again', async () => {

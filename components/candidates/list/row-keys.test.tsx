@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { madeDecisions } from '@/components/pending-changes/made-decisions';
 import { useKeyListener } from '@/components/keys/use-key-listener';
-import { BannerProvider } from '@/components/ui/banner';
 import type { DecisionDto } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
 import { daysLater, today } from '@/lib/validation/calendar-day';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { RowKeys } from './row-keys';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
@@ -60,22 +58,20 @@ function Keys() {
 function show(focused: string | null, rights = true, rows = items) {
   const table = { focusRow: jest.fn<void, [string]>(), focusedRow: () => focused };
   const on = { rate: jest.fn<void, [string, number]>(), clear: jest.fn() };
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <Keys />
-        <RowKeys
-          processId="p1"
-          items={rows}
-          table={{ current: table }}
-          hrefOf={({ id }, index) => `/p1/${id}?position=${index + 1}`}
-          mayDecide={rights}
-          onRate={rights ? on.rate : null}
-          mayAnalyse={rights}
-          onClear={on.clear}
-        />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <>
+      <Keys />
+      <RowKeys
+        processId="p1"
+        items={rows}
+        table={{ current: table }}
+        hrefOf={({ id }, index) => `/p1/${id}?position=${index + 1}`}
+        mayDecide={rights}
+        onRate={rights ? on.rate : null}
+        mayAnalyse={rights}
+        onClear={on.clear}
+      />
+    </>,
   );
   return { ...table, ...on };
 }

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import type { PickReason } from '@/lib/ats/picks/pick-schemas';
 import type { CandidateChoice, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 import type { CandidatesStatisticsDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { SelectionBar } from './selection-bar';
 
 const requests: { method: string; path: string; body: unknown }[] = [];
@@ -54,24 +52,20 @@ function show({
   blindMode = false,
   mayBeHidden = true,
 } = {}): void {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <SelectionBar
-          process={{ id: 'p1', name: 'Java', status, blindMode, restricted: false }}
-          judging={judging}
-          selection={{ choice: chosen, count, mayBeHidden, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
-          describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}
-          mayDecide
-          mayExport
-          mayAnalyse
-          mayErase={false}
-          shown={['match', 'decision']}
-          onPick={onPick}
-          pickObstacle={pickObstacle}
-        />
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <SelectionBar
+      process={{ id: 'p1', name: 'Java', status, blindMode, restricted: false }}
+      judging={judging}
+      selection={{ choice: chosen, count, mayBeHidden, selectAll: { total: 300, onSelect: onSelectAll }, clear }}
+      describe={(id) => (id === 'c3' ? { name: 'Anna Nowak', ordinalNumber: 3 } : null)}
+      mayDecide
+      mayExport
+      mayAnalyse
+      mayErase={false}
+      shown={['match', 'decision']}
+      onPick={onPick}
+      pickObstacle={pickObstacle}
+    />,
   );
 }
 
@@ -135,7 +129,7 @@ test('who is refused only when it is sent is named then', async () => {
   show();
   analyse();
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('c5This candidate no longer exists');
+  expect(dialog).toHaveTextContent('A candidate who is no longer hereThis candidate no longer exists');
   expect(dialog).toHaveTextContent('The others are being analysed.');
 });
 

@@ -3,7 +3,7 @@
 import { Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { DescribeCandidate } from '@/components/candidates/messages/refused-messages';
+import type { DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { CandidateSelection } from './use-candidate-selection';

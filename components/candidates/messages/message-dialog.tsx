@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { ErrorState } from '@/components/ui/error-state';
@@ -17,7 +18,7 @@ import { locales, toLocale, type Locale } from '@/lib/i18n/locale';
 import { personMessages, textOf } from './message-draft';
 import { MessageKindField, MessageTextForm, type TextErrors } from './message-text-form';
 import { MessageWalk } from './message-walk';
-import { RefusedMessages, type DescribeCandidate } from './refused-messages';
+import { RefusedMessages } from './refused-messages';
 import { SentMessagesDialog } from './sent-messages-dialog';
 import { useMessageDraft, type MessageDraftState } from './use-message-draft';
 import { faultAt, faultsOf, useSendMessages } from './use-send-messages';
@@ -157,6 +158,7 @@ export function MessageDialog(props: MessageDialogProps) {
       {preview && (
         <RefusedMessages
           key={state.kind}
+          processId={processId}
           refused={preview.refused}
           describe={describe}
           isOpen={messages.length === 0}

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { ProcessPermissions } from '@/components/users/current-user';
 import type { MessageDto } from '@/lib/domain/candidate-message-schema';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { MessageEntry } from './message-entry';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes/p1' }));
@@ -31,14 +29,10 @@ function show(change: Partial<MessageDto> = {}, permissions: 'candidate:decide'[
     sent.push([String(address), JSON.parse(String(init?.body))]);
     return jsonResponse(200, { calledBack: [messageId], tooLate: [] });
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ProcessPermissions permissions={permissions}>
-          <MessageEntry candidate={candidate} messageId={messageId} message={{ ...message, ...change }} />
-        </ProcessPermissions>
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <ProcessPermissions permissions={permissions}>
+      <MessageEntry candidate={candidate} messageId={messageId} message={{ ...message, ...change }} />
+    </ProcessPermissions>,
   );
   return { sent, user: userEvent.setup() };
 }

@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Disclosure } from '@/components/candidates/details/disclosure';
+import { RefusedCandidates, type DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import type { RefusedMessage } from '@/lib/domain/message-schemas';
 
-/** How a candidate is called here; null: not known. */
-export type DescribeCandidate = (candidateId: string) => { name: string; ordinalNumber: number } | null;
-
 interface RefusedMessagesProps {
+  processId: string;
   refused: readonly RefusedMessage[];
   describe: DescribeCandidate;
   /** Open at once, e.g. where nobody can get one. */
@@ -16,30 +15,15 @@ interface RefusedMessagesProps {
 }
 
 /** Who cannot get the message, each with the reason. */
-export function RefusedMessages({ refused, describe, isOpen = false }: RefusedMessagesProps) {
-  const t = useTranslations('messages');
+export function RefusedMessages({ isOpen = false, ...list }: RefusedMessagesProps) {
+  const t = useTranslations('messages.refused');
   const [open, setOpen] = useState(isOpen);
-  if (refused.length === 0) return null;
+  const count = list.refused.length;
+  if (count === 0) return null;
   return (
     <div>
-      <Disclosure open={open} onToggle={() => setOpen(!open)} label={t('refused.title', { count: refused.length })} />
-      {open && (
-        <ul className="mt-1 flex flex-col gap-1">
-          {refused.map(({ candidateId, ordinalNumber, reason }) => {
-            const known = describe(candidateId);
-            const number = known?.ordinalNumber ?? ordinalNumber;
-            const named = known
-              ? `${known.ordinalNumber}. ${known.name}`
-              : t('refused.numbered', { number: number ?? 0 });
-            return (
-              <li key={candidateId} className="text-pretty wrap-anywhere">
-                {number === null ? t('refused.unknown') : named}
-                <span className="text-ink-muted block text-sm">{t(`refused.reason.${reason}`)}</span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Disclosure open={open} onToggle={() => setOpen(!open)} label={t('title', { count })} />
+      {open && <RefusedCandidates {...list} reasonOf={({ reason }) => t(`reason.${reason}`)} />}
     </div>
   );
 }

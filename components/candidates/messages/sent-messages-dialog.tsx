@@ -3,12 +3,13 @@
 import { Check, Copy, Mail, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { useCopy } from '@/components/ui/use-copy';
 import type { CalledBack, SentMessages } from '@/lib/domain/message-schemas';
 import { Countdown } from './countdown';
-import { RefusedMessages, type DescribeCandidate } from './refused-messages';
+import { RefusedMessages } from './refused-messages';
 import { useCallBack } from './use-call-back';
 
 interface SentMessagesDialogProps {
@@ -37,7 +38,7 @@ export function SentMessagesDialog({ processId, sent, describe, onClose }: SentM
               ))}
             </ul>
           )}
-          <RefusedMessages refused={refused} describe={describe} isOpen={count === 0} />
+          <RefusedMessages processId={processId} refused={refused} describe={describe} isOpen={count === 0} />
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" onClick={onClose}>

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeepingProvider } from '@/components/kept-text/keeping';
-import { BannerProvider } from '@/components/ui/banner';
 import type { NoteDto } from '@/lib/domain/candidate-review-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { CandidateNotes } from './candidate-notes';
 
 const ewa = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
@@ -44,14 +43,11 @@ beforeEach(() => {
 });
 
 function show(mayWrite = true) {
-  return renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
-          <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
-        </KeepingProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  return renderWithClient(
+    <KeepingProvider keeping={{ owner: 'u1', onRestored: () => undefined }}>
+      <CandidateNotes name="Łucja Żak" place={{ processId: 'p1', candidateId: 'c1' }} mayWrite={mayWrite} />
+    </KeepingProvider>,
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
 }
 

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { useCandidateTab } from '@/components/candidates/details/use-candidate-tab';
 import { useKeyListener } from '@/components/keys/use-key-listener';
 import { useScreenKeys } from '@/components/keys/use-screen-keys';
-import { BannerProvider } from '@/components/ui/banner';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { CandidateNotes } from './candidate-notes';
 
 const rejected = jest.fn();
@@ -35,13 +33,9 @@ function show(mayWrite: boolean, isHidden = false): void {
       headers: new Headers(),
       text: () => Promise.resolve('{"items":[]}'),
     })) as unknown as typeof fetch;
-  renderWithProviders(
+  renderWithClient(
     <NuqsTestingAdapter hasMemory>
-      <QueryClientProvider client={new QueryClient()}>
-        <BannerProvider>
-          <Page mayWrite={mayWrite} isHidden={isHidden} />
-        </BannerProvider>
-      </QueryClientProvider>
+      <Page mayWrite={mayWrite} isHidden={isHidden} />
     </NuqsTestingAdapter>,
   );
 }

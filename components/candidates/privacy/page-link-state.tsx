@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
 import { useCan } from '@/components/users/current-user';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
@@ -21,12 +21,11 @@ export function PageLinkState({ candidate, privacy: { link, mayMail } }: PageLin
   const format = useFormatter();
   const mayMake = useCan('candidate:export');
   const [shown, setShown] = useState<string | null>(null);
-  const [isRevoking, setIsRevoking] = useState(false);
   const make = usePrivacyCall(candidate, async (response) => {
     const { link: made } = (await response.json()) as PageLink;
     if (made) setShown(made);
   });
-  const revoke = usePrivacyCall(candidate, () => setIsRevoking(false));
+  const revoke = usePrivacyCall(candidate);
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   const state = link
     ? [
@@ -56,9 +55,18 @@ export function PageLinkState({ candidate, privacy: { link, mayMail } }: PageLin
             </Button>
           )}
           {link && (
-            <Button size="sm" variant="ghost" onClick={() => setIsRevoking(true)}>
+            <ConfirmButton
+              size="sm"
+              variant="ghost"
+              title={t('revokeTitle')}
+              text={t('revokeLead')}
+              confirmLabel={t('revoke')}
+              danger
+              loading={revoke.isPending}
+              onConfirm={(close) => revoke.mutate({ method: 'DELETE', path: 'link' }, { onSuccess: close })}
+            >
               {t('revoke')}
-            </Button>
+            </ConfirmButton>
           )}
         </div>
       )}
@@ -73,17 +81,6 @@ export function PageLinkState({ candidate, privacy: { link, mayMail } }: PageLin
           onClose={() => setShown(null)}
         />
       )}
-      <ConfirmDialog
-        open={isRevoking}
-        onOpenChange={setIsRevoking}
-        title={t('revokeTitle')}
-        confirmLabel={t('revoke')}
-        danger
-        loading={revoke.isPending}
-        onConfirm={() => revoke.mutate({ method: 'DELETE', path: 'link' })}
-      >
-        {t('revokeLead')}
-      </ConfirmDialog>
     </div>
   );
 }

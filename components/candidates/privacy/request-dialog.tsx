@@ -6,7 +6,7 @@ import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { requestWays, type PersonRequestKind, type RequestWay } from '@/lib/domain/privacy-enums';
@@ -44,31 +44,13 @@ export function RequestDialog({ candidate, onClose }: RequestDialogProps) {
       onClose={onClose}
     >
       <FormField label={t('about')} hint={kind === 'OBJECT' || kind === 'WITHDRAW' ? t(`atOnce.${kind}`) : undefined}>
-        <NativeSelect
-          value={kind}
-          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'ACCESS')}
-        >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`kind.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        <ChoiceSelect value={kind} values={kinds} nameOf={(one) => t(`kind.${one}`)} onChoose={setKind} />
       </FormField>
       <FormField label={t('came')} error={isDay ? undefined : t('noDay')}>
         <DateField value={on} max={today()} onChange={setOn} />
       </FormField>
       <FormField label={t('how')}>
-        <NativeSelect
-          value={way}
-          onChange={({ target }) => setWay(requestWays.find((one) => one === target.value) ?? 'LETTER')}
-        >
-          {requestWays.map((one) => (
-            <option key={one} value={one}>
-              {t(`way.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        <ChoiceSelect value={way} values={requestWays} nameOf={(one) => t(`way.${one}`)} onChoose={setWay} />
       </FormField>
       <FormField label={t('said')}>
         <Textarea maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DateField } from '@/components/ui/date-field';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect } from '@/components/ui/native-select';
 import { recordedNoticeWays, type NoticeWay } from '@/lib/domain/privacy-enums';
 import { isCalendarDay, today } from '@/lib/validation/calendar-day';
 
@@ -24,16 +24,7 @@ export function ToldFields({ on, onDay, way, onWay }: ToldFieldsProps) {
         <DateField value={on} max={today()} onChange={onDay} />
       </FormField>
       <FormField label={t('notice.way')}>
-        <NativeSelect
-          value={way}
-          onChange={({ target }) => onWay(recordedNoticeWays.find((one) => one === target.value) ?? way)}
-        >
-          {recordedNoticeWays.map((one) => (
-            <option key={one} value={one}>
-              {t(`way.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        <ChoiceSelect value={way} values={recordedNoticeWays} nameOf={(one) => t(`way.${one}`)} onChoose={onWay} />
       </FormField>
     </>
   );

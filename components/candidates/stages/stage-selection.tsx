@@ -3,7 +3,7 @@
 import { SquareKanban } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RefusedCandidate } from '@/components/fields/candidates/refused-candidate';
+import { RefusedCandidates, type DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { Button } from '@/components/ui/button';
 import { InfoDialog } from '@/components/ui/info-dialog';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
@@ -15,8 +15,7 @@ interface StageSelectionProps {
   processId: string;
   choice: CandidateChoice;
   onDone: () => void;
-  /** Name and number as in the list; null for who is on no page that was shown. */
-  describe: (candidateId: string) => { name: string; ordinalNumber: number } | null;
+  describe: DescribeCandidate;
 }
 
 /** One stage for the whole selection; says who was left out, and why. */
@@ -50,18 +49,12 @@ export function StageSelection({ processId, choice, onDone, describe }: StageSel
           <p>
             {t('refusedHint')} {answer.accepted.length > 0 && t('othersMoved', { count: answer.accepted.length })}
           </p>
-          <ul>
-            {answer.refused.map(({ candidateId, ordinalNumber, reason }) => (
-              <RefusedCandidate
-                key={candidateId}
-                processId={processId}
-                candidateId={candidateId}
-                ordinalNumber={ordinalNumber}
-                known={describe(candidateId)}
-                reason={t(`refused.${reason}`)}
-              />
-            ))}
-          </ul>
+          <RefusedCandidates
+            processId={processId}
+            refused={answer.refused}
+            describe={describe}
+            reasonOf={({ reason }) => t(`refused.${reason}`)}
+          />
         </InfoDialog>
       )}
     </>

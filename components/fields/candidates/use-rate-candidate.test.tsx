@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
-import { BannerProvider } from '@/components/ui/banner';
 import { tabChanges } from '@/components/pending-changes/tab-changes';
 import { setBrowserOnline } from '@/tests/browser-connection';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { useRateCandidate } from './use-rate-candidate';
 
 function Rate() {
@@ -24,13 +23,7 @@ test('stars that wait are not stored ones: taken back, they are gone, and the ne
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const key = candidateKeys.one('p1', 'c1');
   client.setQueryData(key, { id: 'c1', ordinalNumber: 1, rate: 2, rateSource: 'AI' });
-  renderWithProviders(
-    <QueryClientProvider client={client}>
-      <BannerProvider>
-        <Rate />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<Rate />, client);
   const waits = (rate: number) =>
     waitFor(() => expect(tabChanges.store.read()).toMatchObject([{ hasWaited: true, body: { rate, replaces: null } }]));
   fireEvent.click(screen.getByText('4'));

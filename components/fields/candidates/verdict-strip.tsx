@@ -55,8 +55,8 @@ interface VerdictStripProps {
 }
 
 /**
- * One mark per criterion, below the criterion's name; a click filters by it, as the filter for criteria does. A table has hundreds, so each row is one SVG, tooltips mount on
- * hover, and the component is memoised against live updates.
+ * One mark per criterion, below its name; a click filters by it. A table has hundreds, so each row is one SVG, tooltips
+ * mount on hover, and the component is memoised against live updates.
  */
 export const VerdictStrip = memo(function VerdictStrip(props: VerdictStripProps) {
   const { verdicts, criteria, onVerdict } = props;

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
 import type { InterviewQuestionDto } from '@/lib/interviews/simulation-schemas';
 import { setBrowserOnline } from '@/tests/browser-connection';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { AnswerComposer } from './answer-composer';
 import { answerDraftKey } from './answer-draft';
 import { autosaveDelay } from './use-answer';
@@ -61,15 +59,11 @@ const field = () => screen.getByRole('textbox', { name: 'Your answer' });
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function show(shown: Partial<InterviewQuestionDto> = {}) {
-  const view = renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <AnswerComposer
-          {...{ place, owner: 'u', takeFocus: true, onDone, onLeave: null }}
-          question={{ ...question, ...shown }}
-        />
-      </BannerProvider>
-    </QueryClientProvider>,
+  const view = renderWithClient(
+    <AnswerComposer
+      {...{ place, owner: 'u', takeFocus: true, onDone, onLeave: null }}
+      question={{ ...question, ...shown }}
+    />,
   );
   await settle();
   return view;

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { ApiError, apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { SimulationDto } from '@/lib/interviews/simulation-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { question, simulation } from '@/tests/interviews/simulation-dto';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { SimulationScreen } from './simulation-screen';
 import { followUpReadDelay } from './use-follow-up';
 
@@ -46,14 +45,11 @@ let stored: SimulationDto;
 async function show(initial: SimulationDto, locale: Locale = 'en') {
   stored = initial;
   answers.mockImplementation(({ path }) => Promise.resolve(path.endsWith('/status') ? { ...stored } : stored));
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <BannerProvider>
-        <CurrentUserProvider user={user}>
-          <SimulationScreen simulation={initial} loadedAt={Date.now()} candidateName="Jan" archived={false} />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={user}>
+      <SimulationScreen simulation={initial} loadedAt={Date.now()} candidateName="Jan" archived={false} />
+    </CurrentUserProvider>,
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     locale,
   );
   await settle();

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { CopyField } from '@/components/ui/copy-field';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -37,9 +36,8 @@ export function FormLinks({ processId, form, mayEdit }: FormLinksProps) {
 function LinkItem({ processId, link, mayEdit }: { processId: string; link: ApplicationLinkDto; mayEdit: boolean }) {
   const t = useTranslations('applicationForm.links');
   const format = useFormatter();
-  const [isAsking, setIsAsking] = useState(false);
   const { id, source, url, revokedAt, applications } = link;
-  const revoke = useFormCall(processId, t('revoked', { source }), () => setIsAsking(false));
+  const revoke = useFormCall(processId, t('revoked', { source }));
   const came = t('came', { count: applications });
   const end = revokedAt && t('revokedOn', { date: format.dateTime(new Date(revokedAt), { dateStyle: 'medium' }) });
   return (
@@ -50,23 +48,24 @@ function LinkItem({ processId, link, mayEdit }: { processId: string; link: Appli
           <span className="text-ink-muted text-sm">{[came, end].filter(Boolean).join(' · ')}</span>
         </p>
         {mayEdit && !revokedAt && (
-          <Button size="sm" variant="ghost" aria-label={t('revokeOf', { source })} onClick={() => setIsAsking(true)}>
+          <ConfirmButton
+            size="sm"
+            variant="ghost"
+            aria-label={t('revokeOf', { source })}
+            title={t('revokeTitle', { source })}
+            text={t('revokeLead')}
+            confirmLabel={t('revokeAct')}
+            danger
+            loading={revoke.isPending}
+            onConfirm={(close) =>
+              revoke.mutate({ path: `application-links/${id}`, method: 'DELETE' }, { onSuccess: close })
+            }
+          >
             {t('revoke')}
-          </Button>
+          </ConfirmButton>
         )}
       </div>
       {!revokedAt && <CopyField label={t('address', { source })} value={url} />}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('revokeTitle', { source })}
-        confirmLabel={t('revokeAct')}
-        danger
-        loading={revoke.isPending}
-        onConfirm={() => revoke.mutate({ path: `application-links/${id}`, method: 'DELETE' })}
-      >
-        {t('revokeLead')}
-      </ConfirmDialog>
     </li>
   );
 }

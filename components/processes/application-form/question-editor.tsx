@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { findQuestionFault } from '@/lib/application-form/find-question-fault';
@@ -62,18 +62,12 @@ export function QuestionEditor({ value, errorAt, onChange }: QuestionEditorProps
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <FormField label={t('kind')}>
-              <NativeSelect
+              <ChoiceSelect
                 value={question.kind}
-                onChange={({ target }) =>
-                  change(index, { kind: questionKinds.find((one) => one === target.value) ?? 'TEXT' })
-                }
-              >
-                {questionKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`kinds.${kind}`)}
-                  </option>
-                ))}
-              </NativeSelect>
+                values={questionKinds}
+                nameOf={(kind) => t(`kinds.${kind}`)}
+                onChoose={(kind) => change(index, { kind })}
+              />
             </FormField>
             <ToggleField
               label={t('required')}

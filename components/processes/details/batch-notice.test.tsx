@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser, Permission } from '@/lib/domain/user-schemas';
 import type { ProcessBatch } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { BatchNotice } from './batch-notice';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -24,14 +22,10 @@ const open: ProcessBatch = {
 
 function show(change: Partial<ProcessBatch> = {}, permissions: Permission[] = ['candidate:analyse']) {
   const user = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis', permissions } as CurrentUser;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CurrentUserProvider user={user}>
-          <BatchNotice processId="p1" batch={{ ...open, ...change }} />
-        </CurrentUserProvider>
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <CurrentUserProvider user={user}>
+      <BatchNotice processId="p1" batch={{ ...open, ...change }} />
+    </CurrentUserProvider>,
   );
 }
 

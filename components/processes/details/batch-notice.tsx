@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clock, Info } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmButton } from '@/components/ui/confirm-button';
 import { useCan } from '@/components/users/current-user';
 import { apiRequest } from '@/lib/http/browser/browser-client';
 import type { ProcessBatch } from '@/lib/domain/process-schemas';
@@ -50,33 +48,24 @@ function Progress({ batch: { open, total, expiresAt, cancelling } }: { batch: Pr
 function CancelButton({ processId, batch }: BatchNoticeProps) {
   const t = useTranslations('processDetails.batch');
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
   const allowed = useCan('candidate:analyse');
   const cancel = useMutation({
     meta: { successBanner: t('cancelling') },
     mutationFn: () => apiRequest({ method: 'DELETE', path: `/processes/${processId}/batches/${batch.id}` }),
-    onSettled: () => {
-      setAsking(false);
-      return client.invalidateQueries({ queryKey: candidateKeys.process(processId) });
-    },
+    onSettled: () => client.invalidateQueries({ queryKey: candidateKeys.process(processId) }),
   });
   if (!allowed || batch.cancelling) return null;
   return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {t('cancel')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('cancelTitle')}
-        confirmLabel={t('cancel')}
-        cancelLabel={t('keep')}
-        onConfirm={() => cancel.mutate()}
-        loading={cancel.isPending}
-      >
-        {t('cancelText', { count: batch.open })}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="sm"
+      title={t('cancelTitle')}
+      text={t('cancelText', { count: batch.open })}
+      confirmLabel={t('cancel')}
+      cancelLabel={t('keep')}
+      loading={cancel.isPending}
+      onConfirm={(close) => cancel.mutate(undefined, { onSettled: close })}
+    >
+      {t('cancel')}
+    </ConfirmButton>
   );
 }

@@ -1,25 +1,19 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ProcessErrorNotice } from './process-error-notice';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 function renderNotice(statusReason: string | null, runnable = true) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ProcessErrorNotice
-          process={{ id: 'p1', status: 'ERROR', statusReason, version: 3 }}
-          awaiting={3}
-          runnable={runnable}
-        />
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <ProcessErrorNotice
+      process={{ id: 'p1', status: 'ERROR', statusReason, version: 3 }}
+      awaiting={3}
+      runnable={runnable}
+    />,
   );
 }
 

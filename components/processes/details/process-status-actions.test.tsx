@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { useRegisteredActions } from '@/components/keys/screen-actions';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessDto, ProcessStatus } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ProcessStatusActions } from './process-status-actions';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -21,13 +19,7 @@ afterEach(() => sharedQueryClient().clear());
 
 /** The actions shown on the page and in the palette for a process in `status`. */
 function actionsOf(status: ProcessStatus) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ProcessStatusActions process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<ProcessStatusActions process={{ id: 'p1', name: 'Cieśla', status } as ProcessDto} />);
   return {
     // The banner has an icon button.
     page: () =>

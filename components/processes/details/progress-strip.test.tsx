@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessStatus } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { ProgressStrip } from './progress-strip';
 
 let client: QueryClient;
@@ -13,13 +12,7 @@ function show(status: ProcessStatus, possible: ProcessStatus[]): HTMLElement {
   client = new QueryClient();
   globalThis.fetch = jest.fn(async () => jsonResponse(200, { items: possible }));
   const figures = { done: 3, total: 5, perMinute: null, secondsLeft: null };
-  renderWithProviders(
-    <QueryClientProvider client={client}>
-      <BannerProvider>
-        <ProgressStrip process={{ id: 'p1', status, version: 3 }} figures={figures} stoppable />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<ProgressStrip process={{ id: 'p1', status, version: 3 }} figures={figures} stoppable />, client);
   return screen.getByRole('region', { name: 'Analysis progress' });
 }
 

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { ProcessAccess, ProcessMemberDto } from '@/lib/domain/process-access-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { AccessSection } from './access-section';
 
 const ewa = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
@@ -43,14 +41,10 @@ beforeEach(() => {
 });
 
 function show(permissions: CurrentUser['permissions'] = []) {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <CurrentUserProvider user={{ ...ewa, permissions } as CurrentUser}>
-          <AccessSection processId="p1" />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={{ ...ewa, permissions } as CurrentUser}>
+      <AccessSection processId="p1" />
+    </CurrentUserProvider>,
   );
 }
 

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { BlindSection } from './blind-section';
 
 const requests: { path: string; body: unknown }[] = [];
@@ -20,13 +18,7 @@ beforeEach(() => {
 });
 
 function show(blindMode: boolean) {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <BlindSection process={{ id: 'p1', blindMode } as ProcessDto} mayEdit />
-      </BannerProvider>
-    </QueryClientProvider>,
-  );
+  renderWithClient(<BlindSection process={{ id: 'p1', blindMode } as ProcessDto} mayEdit />);
 }
 
 test('switching off asks why, and sends nothing before', async () => {

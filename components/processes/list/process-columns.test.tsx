@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { jsonResponse } from '@/tests/json-response';
 import { ProcessTable } from './process-table';
 
@@ -38,15 +36,11 @@ const page = { items: [process], page: 1, pageSize: 20, totalItems: 1, totalPage
 function show() {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
   globalThis.fetch = async () => jsonResponse(200, page);
-  renderWithProviders(
+  renderWithClient(
     <NuqsTestingAdapter>
-      <QueryClientProvider client={new QueryClient()}>
-        <BannerProvider>
-          <CurrentUserProvider user={{ userId: 'u1', permissions: ['process:write'] } as unknown as CurrentUser}>
-            <ProcessTable initial={{ key: '', answer: page, loadedAt: Date.now() }} views={[]} creator={null} />
-          </CurrentUserProvider>
-        </BannerProvider>
-      </QueryClientProvider>
+      <CurrentUserProvider user={{ userId: 'u1', permissions: ['process:write'] } as unknown as CurrentUser}>
+        <ProcessTable initial={{ key: '', answer: page, loadedAt: Date.now() }} views={[]} creator={null} />
+      </CurrentUserProvider>
     </NuqsTestingAdapter>,
   );
 }

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { ProcessListStart } from './process-list-start';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -14,14 +12,10 @@ test('what was begun is found also while no process is finished', async () => {
   const createdBy = { userId: 'u1', firstName: 'Ewa', lastName: 'Lis' };
   const items = [{ id: 'p1', name: 'Latarniczka', createdBy, date: '2026-11-20T10:00:00Z' }];
   globalThis.fetch = (async () => jsonResponse(200, { items, totalItems: 1 })) as typeof fetch;
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <CurrentUserProvider user={{ userId: 'u1', permissions: ['process:write'] } as unknown as CurrentUser}>
-          <ProcessListStart />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={{ userId: 'u1', permissions: ['process:write'] } as unknown as CurrentUser}>
+      <ProcessListStart />
+    </CurrentUserProvider>,
   );
   expect(await screen.findByRole('button', { name: '1 unfinished process' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'New process' })).toBeVisible();

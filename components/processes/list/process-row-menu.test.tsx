@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { ProcessRowMenu } from './process-row-menu';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/processes' }));
@@ -23,15 +21,8 @@ async function openMenu(process: Pick<ProcessListItem, 'status' | 'candidates'>)
     sent.push(`${init?.method} ${String(address)}`);
     return jsonResponse(200, {});
   });
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <ProcessRowMenu
-          process={{ id: 'p1', name: 'Draft', atsUrl: null, ...process } as ProcessListItem}
-          tabIndex={0}
-        />
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <ProcessRowMenu process={{ id: 'p1', name: 'Draft', atsUrl: null, ...process } as ProcessListItem} tabIndex={0} />,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'More actions' }));

@@ -6,7 +6,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { NumberField } from '@/components/ui/number-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { checkFields } from '@/lib/validation/field-errors';
@@ -133,11 +133,7 @@ export function BudgetForm(props: SectionProps) {
               </FormField>
               <FormField label={t('periodLabel')} error={errors.period?.message}>
                 <NativeSelect {...form.register('period')}>
-                  {budgetPeriods.toReversed().map((period) => (
-                    <option key={period} value={period}>
-                      {t(`period.${period}`)}
-                    </option>
-                  ))}
+                  <SelectOptions of={budgetPeriods.toReversed()} nameOf={(period) => t(`period.${period}`)} />
                 </NativeSelect>
               </FormField>
             </div>

@@ -23,8 +23,8 @@ interface ConflictNoticeProps<Values> {
 }
 
 /**
- * A conflicting save of this section: who saved, which fields still show what is not saved, the server's version, and the choice between them. Both keep the
- * user's input.
+ * A conflicting save of this section: who saved, which fields show what is not saved, the server's version, and the choice
+ * between them. Both keep the user's input.
  */
 export function ConflictNotice<Values>({
   serverVersion,

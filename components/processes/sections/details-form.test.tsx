@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { messages } from '@/lib/i18n/generated/messages';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { DetailsForm } from './details-form';
 import type { ProcessWithEtag } from './section-definition';
 
@@ -26,18 +24,10 @@ beforeEach(() => {
 });
 
 function show(process: ProcessWithEtag | null = null) {
-  renderWithProviders(
-    <QueryClientProvider client={new QueryClient()}>
-      <BannerProvider>
-        <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
-          <DetailsForm
-            process={process}
-            onSaved={() => undefined}
-            actions={() => <button type="submit">Save</button>}
-          />
-        </CurrentUserProvider>
-      </BannerProvider>
-    </QueryClientProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
+      <DetailsForm process={process} onSaved={() => undefined} actions={() => <button type="submit">Save</button>} />
+    </CurrentUserProvider>,
   );
 }
 
@@ -109,14 +99,10 @@ describe('another editor has changed name and ID meanwhile', () => {
       return jsonResponse(200, { ...theirs, ...body, change: { effect: 'NONE', candidates: 0 } }, { etag: '"v3"' });
     });
     const process = { answer, etag: '"v1"' } as unknown as ProcessWithEtag;
-    renderWithProviders(
-      <QueryClientProvider client={new QueryClient()}>
-        <BannerProvider>
-          <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
-            <DetailsForm process={process} onSaved={onSaved} actions={() => <button type="submit">Save</button>} />
-          </CurrentUserProvider>
-        </BannerProvider>
-      </QueryClientProvider>,
+    renderWithClient(
+      <CurrentUserProvider user={{ userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser}>
+        <DetailsForm process={process} onSaved={onSaved} actions={() => <button type="submit">Save</button>} />
+      </CurrentUserProvider>,
     );
     const user = userEvent.setup({ delay: null });
     await user.type(nameField(), ', nights');

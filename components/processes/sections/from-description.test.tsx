@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import { BudgetForm } from './budget-form';
 import { DescriptionForm } from './description-form';
 import { LocationForm } from './location-form';
@@ -40,13 +38,7 @@ beforeEach(() => {
 
 function show(form: ReactNode) {
   const recruiter = { userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <CurrentUserProvider user={recruiter}>{form}</CurrentUserProvider>
-      </QueryClientProvider>
-    </BannerProvider>,
-  );
+  renderWithClient(<CurrentUserProvider user={recruiter}>{form}</CurrentUserProvider>);
   return userEvent.setup();
 }
 

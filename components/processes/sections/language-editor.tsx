@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { languageName } from '@/components/analysis/display-names';
 import { Combobox } from '@/components/ui/combobox';
 import { IconButton } from '@/components/ui/icon-button';
-import { NativeSelect } from '@/components/ui/native-select';
+import { NativeSelect, SelectOptions } from '@/components/ui/native-select';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { languageCodes, languageLevels } from '@/lib/domain/process-enums';
 import type { LanguageInput } from '@/lib/domain/process-schemas';
@@ -61,11 +61,7 @@ export function LanguageEditor({ value, onChange, error }: LanguageEditorProps) 
                     if (level) onChange(value.with(index, { ...one, level }));
                   }}
                 >
-                  {languageLevels.map((level) => (
-                    <option key={level} value={level}>
-                      {t(`level.${level}`)}
-                    </option>
-                  ))}
+                  <SelectOptions of={languageLevels} nameOf={(level) => t(`level.${level}`)} />
                 </NativeSelect>
                 <ToggleField
                   label={

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { messages } from '@/lib/i18n/generated/messages';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithClient } from '@/tests/render';
 import type { ProcessWithEtag } from '../sections/section-definition';
 import { WizardSections } from './wizard-sections';
 
@@ -85,14 +84,11 @@ function Wizard() {
 
 function show() {
   const recruiter = { userId: 'u', permissions: ['process:write'] } as unknown as CurrentUser;
-  renderWithProviders(
-    <BannerProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <CurrentUserProvider user={recruiter}>
-          <Wizard />
-        </CurrentUserProvider>
-      </QueryClientProvider>
-    </BannerProvider>,
+  renderWithClient(
+    <CurrentUserProvider user={recruiter}>
+      <Wizard />
+    </CurrentUserProvider>,
+    new QueryClient(),
     'pl',
   );
   return { user: userEvent.setup({ delay: null }) };

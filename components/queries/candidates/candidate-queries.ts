@@ -144,7 +144,10 @@ export function analysesQuery(processId: string, candidateId: string) {
 /** Whose CV it is, and which of them. */
 export type CvOwner = Pick<CandidateDto, 'processId' | 'id' | 'isBlind' | 'formerCvs'>;
 
-/** The CV's pages, null where there is no CV, `unread` where it must be read before it can be shown without the person's data; cached so that a neighbour's CV can be prefetched: with `peek`, which the audit log does not keep as a view. */
+/**
+ * The CV's pages; null: there is no CV; `unread`: it must be read before it can be shown without the person's data. A
+ * neighbour's CV is prefetched with `peek`, which the audit log keeps as no view.
+ */
 export function cvFileQuery(owner: CvOwner, { peek = false } = {}) {
   const path = `${candidatePath(owner.processId, owner.id)}/cv/pages`;
   return queryOptions({

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, ApiError } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { useChangeStatus } from './use-change-status';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -20,13 +18,7 @@ function Stop() {
 }
 
 async function stop() {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <Stop />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<Stop />);
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
 }
 

@@ -8,7 +8,7 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { FieldNotes } from '@/components/ui/field-notes';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
-import { NativeSelect } from '@/components/ui/native-select';
+import { ChoiceSelect } from '@/components/ui/native-select';
 import { RadioField } from '@/components/ui/radio-field';
 import { ShownOnceDialog } from '@/components/ui/shown-once-dialog';
 import { ToggleField } from '@/components/ui/toggle-field';
@@ -72,18 +72,12 @@ export function CreateTokenDialog({ onCreated, onClose }: CreateTokenDialogProps
         onChange={(next) => change({ scopes: next })}
       />
       <FormField label={t('days')}>
-        <NativeSelect
+        <ChoiceSelect
           value={days}
-          onChange={({ target }) =>
-            change({ days: tokenLives.find((one) => one === Number(target.value)) ?? defaultTokenDays })
-          }
-        >
-          {tokenLives.map((count) => (
-            <option key={count} value={count}>
-              {t('daysOf', { count })}
-            </option>
-          ))}
-        </NativeSelect>
+          values={tokenLives}
+          nameOf={(count) => t('daysOf', { count })}
+          onChoose={(days) => change({ days })}
+        />
       </FormField>
       <TokenReach
         processes={processes}

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiRequest } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithBanners } from '@/tests/render';
 import { NewTokenNotice } from './new-token-notice';
 
 jest.mock('@/lib/http/browser/browser-client', () => ({
@@ -12,12 +11,7 @@ jest.mock('@/lib/http/browser/browser-client', () => ({
 }));
 
 function show(names: string[], locale: 'pl' | 'en' = 'en') {
-  renderWithProviders(
-    <BannerProvider>
-      <NewTokenNotice names={names} />
-    </BannerProvider>,
-    locale,
-  );
+  renderWithBanners(<NewTokenNotice names={names} />, locale);
   return screen.getByRole('link').closest('[role=status]') as HTMLElement;
 }
 

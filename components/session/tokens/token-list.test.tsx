@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { ApiTokenDto } from '@/lib/users/api-tokens/api-token-schemas';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { TokenList } from './token-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/account' }));
@@ -56,14 +54,10 @@ function respondWith(items: ApiTokenDto[]) {
 }
 
 function renderList(items: ApiTokenDto[] = []) {
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <CurrentUserProvider user={viewer}>
-          <TokenList initial={{ items }} />
-        </CurrentUserProvider>
-      </QueryProvider>
-    </BannerProvider>,
+  renderWithQueries(
+    <CurrentUserProvider user={viewer}>
+      <TokenList initial={{ items }} />
+    </CurrentUserProvider>,
   );
   return userEvent.setup();
 }

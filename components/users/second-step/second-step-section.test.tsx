@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
-import { BannerProvider } from '@/components/ui/banner';
 import { apiAnswer, apiRequest } from '@/lib/http/browser/browser-client';
 import type { OwnSecondStep } from '@/lib/users/second-step/second-step-schemas';
 import { jsonResponse } from '@/tests/json-response';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SecondStepSection } from './second-step-section';
 
 const refresh = jest.fn();
@@ -28,13 +26,7 @@ const off: OwnSecondStep = { since: null, recoveryCodesLeft: 0, required: true }
 function open(initial: OwnSecondStep): void {
   sharedQueryClient().clear();
   jest.mocked(apiAnswer).mockResolvedValue(off);
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SecondStepSection initial={initial} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SecondStepSection initial={initial} />);
 }
 
 async function prove(name: string): Promise<void> {

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryProvider } from '@/components/query/query-provider';
-import { BannerProvider } from '@/components/ui/banner';
 import { saveFile } from '@/components/cv/save-file';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
-import { renderWithProviders } from '@/tests/render';
+import { renderWithQueries } from '@/tests/render';
 import { SetUpSecondStep } from './set-up-second-step';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/account' }));
@@ -25,13 +23,7 @@ function refuse(code: string, fields: { path: string; code: string; message: str
 
 function open(onDone = jest.fn()) {
   jest.mocked(apiAnswer).mockReset();
-  renderWithProviders(
-    <BannerProvider>
-      <QueryProvider>
-        <SetUpSecondStep email="anna@company.example" onDone={onDone} />
-      </QueryProvider>
-    </BannerProvider>,
-  );
+  renderWithQueries(<SetUpSecondStep email="anna@company.example" onDone={onDone} />);
   return onDone;
 }
 

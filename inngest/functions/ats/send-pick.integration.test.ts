@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/tests/ats/writable-ats';
+import { openWritableAts } from '@/tests/ats/writable-ats';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { inngestHandler } from '../../handler';
 
@@ -27,11 +27,7 @@ afterAll(() => runner.stop());
 test('sends five by the durable function: one waits for its turn, one step dies, one changed; each moves at most once', async () => {
   const { actor } = await createTestUser('RECRUITER');
   const place = await createLinkedProcess(actor);
-  const ats = new WritableAts();
-  jest.mocked(openProvider).mockImplementation(async (id) => ({
-    provider: ats,
-    connection: await db.atsConnection.findUniqueOrThrow({ where: { id } }),
-  }));
+  const ats = openWritableAts(jest.mocked(openProvider));
   const candidates = [];
   for (let number = 0; number < 5; number += 1) {
     const candidate = await createLinkedCandidate(place);

@@ -7,15 +7,13 @@ import { useModel } from '@/tests/analysis/model-run';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { inngestHandler } from '../../handler';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let runner: EmbeddedRunner;
 beforeAll(async () => {
-  server = await OpenAiServer.start();
   runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: env().DATABASE_URL ?? '' });
 });
 afterAll(async () => {
   await runner.stop();
-  await server.close();
 });
 
 test('follows a batch to its end, and starts the analyses of its candidates', async () => {

@@ -3,7 +3,7 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { inngestHandler } from '../../handler';
 
@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => runner.stop());
 
 test('hears of a cancelled analysis, and of no other function', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const ids: string[] = [];
   for (const name of ['Ewa', 'Jan']) {
     const file = { fileName: 'cv.pdf', bytes: await makeCvPdf({ lines: [name] }) };

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { startEmbeddedRunner, type EmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { sendOutbox } from '@/lib/jobs/send-outbox';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { inngestHandler } from '../../handler';
@@ -52,8 +52,7 @@ async function finished(count: number): Promise<string[]> {
 }
 
 test('what was uploaded and analysed while the database became read-only is there afterwards, once', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const names = ['Ola Jeden', 'Ola Dwa', 'Ola Trzy', 'Ola Cztery', 'Ola Pięć', 'Ola Sześć'];
   const files = await Promise.all(names.map(cv));
   const codes = new Set<string>();
@@ -84,8 +83,7 @@ test('what was uploaded and analysed while the database became read-only is ther
 
 test('a lost right on one table makes the analysis wait, however often it is tried', async () => {
   const db = database();
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   // What a role without the right gets, for the owner of the table, who cannot lose it.
   await db.$executeRawUnsafe(`CREATE FUNCTION no_right() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'permission denied for table' USING ERRCODE = 'insufficient_privilege'; END $$`);

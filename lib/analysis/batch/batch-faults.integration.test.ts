@@ -11,14 +11,9 @@ import { cleanUpBatches } from './clean-up-batches';
 import { failBatch } from './fail-batch';
 import { recoverLostBatches } from './lost-batches';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
   await database().modelBatch.deleteMany();
   await useModel(server);

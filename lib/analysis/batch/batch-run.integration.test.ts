@@ -4,14 +4,9 @@ import { getProcessCost } from '@/lib/processes/get-process-cost';
 import { useModel } from '@/tests/analysis/model-run';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
   await useModel(server);
 });

@@ -1,8 +1,8 @@
 import { anyLatin } from '@/lib/word-lists/word-pattern';
 import words from './words/taking-back.json';
 /*
- * What beside a quote takes it back, in folded text with single spaces: it has expired, is only planned, amounts to nothing, or is somebody else's work.
- * A quote that was cut off from such words is no proof that a criterion is met.
+ * What beside a quote takes it back, in folded text with single spaces: expired, only planned, nothing, somebody else's work.
+ * A quote that was cut off from such words is no proof.
  */
 
 const lost = anyLatin(words.lost);

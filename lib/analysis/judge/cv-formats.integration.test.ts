@@ -4,7 +4,7 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeOdt } from '@/tests/cv/make-odt';
 import { scanPicture } from '@/tests/cv/make-scan';
 import { judgeCandidate } from './judge-candidate';
@@ -49,8 +49,7 @@ test.each(formats)(
   '%s is judged, its quotes have places on its pages, and it is given out as it came',
   async (fileName, kind, mimeType, make) => {
     const bytes = make();
-    const { actor } = await createTestUser('RECRUITER');
-    const { id: processId } = await createTestProcess(actor);
+    const { actor, processId } = await createTestScene();
     // Judged by content: the name says another kind.
     const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
     const place = { processId, candidateId: accepted[0]?.candidateId ?? '' };
@@ -69,8 +68,7 @@ test.each(formats)(
 );
 
 test('what is not read is refused by name, in the language of the person', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'cv.html', bytes: strToU8('<!doctype html><p>Olga Miła') }];
   const { rejected } = await uploadCvs({ ...actor, locale: 'pl' }, { processId, files });
   expect(rejected).toEqual([

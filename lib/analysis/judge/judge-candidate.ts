@@ -37,7 +37,8 @@ const brokenOff: ReadonlySet<ErrorCode> = new Set(['analysis.too-slow', 'analysi
  * stored verdicts of equal input unless a fresh run was requested (docs/specification.md, Analysis). Exceeding time or
  * memory stops the run; a busy provider makes it wait, an unusable one pauses the process.
  *
- * @param input `byRules`: leaves a CV that a model is to judge, and saves at once; `attempt`: how often this run has waited; `failures`: how often because the provider did not answer
+ * @param input `byRules`: leaves a CV that a model is to judge, and saves at once; `attempt`: how often this run has waited;
+ *   `failures`: how often because the provider did not answer
  */
 export async function judgeCandidate(
   actor: Actor,

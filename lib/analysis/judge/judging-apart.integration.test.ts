@@ -1,14 +1,15 @@
 import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
-import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { cvLimits } from '@/lib/cv/cv-limits';
+import { analyseRun } from '@/tests/analysis/analyse-run';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { multipliedPdf } from '@/tests/cv/make-pdf';
 import { database } from '@/lib/db/client';
 import { maxRequirements } from '@/lib/domain/process-enums';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { updateProcess } from '@/lib/processes/update-process';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv } from './read-candidate-cv';
@@ -18,12 +19,8 @@ const budget = { maxMinor: 2_000_000, currency: 'PLN', tolerancePercent: 0, peri
 
 /** A candidate whose CV waits, and the three parts of the analysis. */
 async function scene(bytes: Uint8Array) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor, { budget });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const run = { candidateId, requestId: analysisRequestId ?? '' };
+  const { actor, processId } = await createTestScene({ budget });
+  const { candidateId, run } = await uploadCv(actor, { processId, bytes });
   const look = () => getCandidate(actor, { processId, candidateId, peek: true });
   return { actor, processId, run, look };
 }
@@ -42,9 +39,7 @@ test('saving writes rows only: the CV is not needed any more', async () => {
 
 test('a quote has its boxes on the page, looked up where the reading is stored', async () => {
   const { run, look } = await scene(await makeCvPdf({ lines }));
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
   const { analysis, pageCount } = await look();
   const quotes = analysis?.verdicts.flatMap(({ evidence }) => evidence) ?? [];
   expect(pageCount).toBe(1);
@@ -54,9 +49,7 @@ test('a quote has its boxes on the page, looked up where the reading is stored',
 
 test('another amount of the budget is compared with the stored salary, without reading a CV', async () => {
   const { actor, processId, run, look } = await scene(await makeCvPdf({ lines }));
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
   const verdictOnBudget = async () => {
     const { analysis } = await look();
     const verdict = analysis?.verdicts.find(({ criterion }) => criterion.kind === 'BUDGET');

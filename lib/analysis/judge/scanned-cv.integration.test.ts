@@ -2,11 +2,11 @@ import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { typeCv } from '@/lib/candidates/cv/type-cv';
-import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { cvPageSchema } from '@/lib/domain/cv-document';
 import { readerVersion } from '@/lib/cv/reader-version';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { makeDocx, paragraph } from '@/tests/cv/make-docx';
 import { scanPdf } from '@/tests/cv/make-scan';
 import { judgeCandidate } from './judge-candidate';
@@ -21,12 +21,8 @@ const lines = [
 ];
 
 async function uploaded(bytes: Uint8Array) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'skan.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const run = { candidateId, requestId: row.analysisRequestId ?? '' };
+  const { actor, processId } = await createTestScene();
+  const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'skan.pdf', bytes });
   return { actor, processId, run, look: () => getCandidate(actor, { processId, candidateId, peek: true }) };
 }
 

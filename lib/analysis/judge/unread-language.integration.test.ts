@@ -3,11 +3,9 @@ import { systemActor } from '@/lib/auth/actor';
 import { correctVerdict } from '@/lib/candidates/decisions/correct-verdict';
 import { rateCandidate } from '@/lib/candidates/decisions/rate-candidate';
 import { listAnalyses } from '@/lib/candidates/analyses/list-analyses';
-import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listActivities } from '@/lib/candidates/details/list-activities';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
-import { database } from '@/lib/db/client';
 import { candidateFiltersSchema, candidateSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { createSimulation } from '@/lib/interviews/create-simulation';
 import { getSimulation } from '@/lib/interviews/get-simulation';
@@ -16,6 +14,7 @@ import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import { replaceRequirements } from '@/lib/processes/replace-requirements';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { germanLines, ukrainianLines, unreadPdf } from '@/tests/languages/unread-cvs';
 import { saveAnalysis } from '../store/save-analysis';
 import { judgeCandidate } from './judge-candidate';
@@ -42,10 +41,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** Uploads a CV and reads it; its pages' pictures only if the reading asks for them. */
 async function read({ actor, processId }: Scene, bytes: Uint8Array) {
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const run = { candidateId, requestId: analysisRequestId ?? '' };
+  const { run } = await uploadCv(actor, { processId, bytes });
   const first = await readCandidateCv(systemActor, run);
   if (first.outcome === 'scanned') {
     await recogniseCandidatePage(systemActor, { ...run, sha256: first.sha256, page: 1, position: 1, count: 1 });

@@ -6,6 +6,7 @@ import type { ModelTestStep } from '@/lib/domain/model-enums';
 import { modelTestSchema, type ModelTestInput } from '@/lib/model/model-test-schemas';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
+import { settingsInput } from '@/tests/model-settings';
 import { markers } from './probe-questions';
 
 interface Reply {
@@ -55,25 +56,10 @@ async function run(
 ) {
   const { actor } = await createTestUser('ADMIN');
   const input: ModelTestInput = {
-    enabled: true,
-    model: 'reader-1',
-    reasoningEffort: null,
-    blind: true,
-    votes: 1,
+    ...settingsInput,
     api: 'chat',
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    offlineIfUnusable: false,
     writeTexts: false,
-    timeoutSeconds: 60,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    inputPrice: null,
-    contextLength: null,
-    cachedInputPrice: null,
-    outputPrice: null,
-    currency: 'USD',
-    monthlyBudget: null,
-    concurrency: null,
     step,
     ...change,
   };

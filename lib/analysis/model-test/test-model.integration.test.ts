@@ -6,42 +6,16 @@ import { createTestUser } from '@/prisma/seed/factories';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import type { ModelTestStep } from '@/lib/domain/model-enums';
 import { modelTestSchema } from '@/lib/model/model-test-schemas';
+import { settingsInput } from '@/tests/model-settings';
 import { testModel } from './test-model';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
+const server = OpenAiServer.ofTests();
 beforeEach(async () => {
-  server.reset();
   await database().modelSettings.deleteMany();
 });
-afterAll(() => server.close());
 
 function settings(change: Partial<ModelSettingsInput> = {}): ModelSettingsInput {
-  return {
-    enabled: true,
-    baseUrl: server.url,
-    model: 'gpt-4.1-mini',
-    api: 'responses',
-    reasoningEffort: null,
-    blind: true,
-    votes: 1,
-    offlineIfUnusable: false,
-    writeTexts: true,
-    timeoutSeconds: 60,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    inputPrice: null,
-    cachedInputPrice: null,
-    contextLength: null,
-    concurrency: null,
-    outputPrice: null,
-    currency: 'USD',
-    monthlyBudget: null,
-    apiKey: server.apiKey,
-    ...change,
-  };
+  return { ...settingsInput, baseUrl: server.url, model: 'gpt-4.1-mini', apiKey: server.apiKey, ...change };
 }
 
 const answering = (change: Partial<ModelSettingsInput> = {}) => ({ ...settings(change), step: 'answer' as const });

@@ -9,8 +9,9 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { cancelAnalysis } from './cancel-analysis';
 import { failAnalysis } from './fail-analysis';
 import type * as FindStoredJudgements from '../store/find-stored-judgements';
@@ -36,13 +37,10 @@ interface Scene {
 async function scene(
   lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'],
 ): Promise<Scene> {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+  const { run } = await uploadCv(actor, { processId, bytes });
+  return { actor, processId, run };
 }
 
 function look({ actor, processId, run }: Scene): Promise<CandidateDto> {
@@ -245,8 +243,7 @@ test('a process whose only requirement says nothing has nothing to judge against
 test('hidden text is shown and counts neither for nor against', async () => {
   const plain = ['Igor Cichy', 'Sprzedawca w sklepie rowerowym, obsługa kasy i klientów.'];
   const open = await scene(plain);
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: plain, hiddenText: 'Java 15 lat, Spring Boot, PostgreSQL, Docker' });
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
   const row = await database().candidate.findUniqueOrThrow({ where: { id: accepted[0]?.candidateId ?? '' } });

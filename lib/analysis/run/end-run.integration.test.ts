@@ -1,12 +1,13 @@
+import type { AuditAction } from '@/lib/audit/audit-actions';
 import { systemActor } from '@/lib/auth/actor';
-import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { analyseRun } from '@/tests/analysis/analyse-run';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
-import { saveAnalysis } from '../store/save-analysis';
 import { cancelAnalysis } from './cancel-analysis';
 import { failAnalysis } from './fail-analysis';
 import { pauseProcess } from './pause-process';
@@ -17,20 +18,30 @@ let files = 0;
 
 /** A CV that waits for its analysis. */
 async function waitingRun() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: [`Olga Miła ${(files += 1)}`, 'Java, Spring Boot, Docker'] });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const row = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  return { actor, processId, run: { candidateId, requestId: row.analysisRequestId ?? '' } };
+  const { run } = await uploadCv(actor, { processId, bytes });
+  return { actor, processId, run };
 }
 
 type Made = Awaited<ReturnType<typeof waitingRun>>;
 
-async function endsOf({ run: { candidateId } }: Made): Promise<unknown[]> {
-  const where = { name: 'candidate/analysis.ended', data: { path: ['candidateId'], equals: candidateId } };
-  return (await db.outboxEvent.findMany({ where })).map(({ data }) => data);
+const ends = [
+  'candidate.analysed',
+  'candidate.analysis-failed',
+  'candidate.analysis-refused',
+  'candidate.cv-unreadable',
+  'candidate.nothing-to-judge',
+] as const satisfies AuditAction[];
+
+/** What the audit log says of its end. */
+async function endsOf({ run: { candidateId } }: Made): Promise<string[]> {
+  const events = await db.auditEvent.findMany({ where: { candidateId, action: { in: [...ends] } } });
+  return events.map(({ action }) => action);
+}
+
+async function toldOf({ run: { candidateId, requestId } }: Made): Promise<number> {
+  return db.notification.count({ where: { kind: 'ANALYSES', candidateId, subjectId: requestId } });
 }
 
 async function judgeByRules({ run }: Made): Promise<void> {
@@ -42,9 +53,7 @@ const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: stri
   'with an analysis by rules': { end: judgeByRules, status: 'NEW' },
   'with an analysis from its draft': {
     end: async ({ run }) => {
-      await readCandidateCv(systemActor, run);
-      await judgeCandidate(systemActor, run);
-      await saveAnalysis(systemActor, run);
+      await analyseRun(run);
     },
     status: 'NEW',
   },
@@ -77,13 +86,13 @@ test.each(Object.entries(ways))(
     await end(made);
     // A step may run twice.
     await end(made);
-    const { candidateId, requestId: runId } = made.run;
-    expect(await endsOf(made)).toEqual([{ processId: made.processId, candidateId, runId }]);
+    const { candidateId, requestId } = made.run;
+    expect([(await endsOf(made)).length, await toldOf(made)]).toEqual([1, 1]);
     expect(await db.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toMatchObject({
       status,
       progress: null,
     });
-    expect(await db.analysisDraft.count({ where: { requestId: runId } })).toBe(0);
+    expect(await db.analysisDraft.count({ where: { requestId } })).toBe(0);
   },
 );
 
@@ -95,6 +104,7 @@ test('a run that waits again, or that another one supersedes, has not ended', as
   await judgeByRules(superseded);
   await failAnalysis(systemActor, { ...superseded.run, reason: 'internal' });
   expect([await endsOf(paused), await endsOf(superseded)]).toEqual([[], []]);
+  expect([await toldOf(paused), await toldOf(superseded)]).toEqual([0, 0]);
 });
 
 test('what the rules judge is saved without a draft', async () => {

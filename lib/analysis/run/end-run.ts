@@ -6,7 +6,6 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { isUnusableAnswer } from '@/lib/domain/analysis-status';
 import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import type { ErrorCode } from '@/lib/error-codes';
-import { enqueueEvent } from '@/lib/jobs/outbox';
 import { notify } from '@/lib/notification-rows/notify';
 import { instruments } from '@/lib/metrics/instruments';
 import { forgetBatchResponses } from '../drafts/batch-response';
@@ -31,8 +30,8 @@ interface RunEnd {
 
 /**
  * The one door through which a current, unfinished run ends, in the caller's transaction: the candidate gets its status,
- * what was kept for the run goes, and `candidate/analysis.ended` says so after the commit. Not ended are runs that wait
- * again, for an active process for example, or that a later one supersedes.
+ * what was kept for the run goes, and who asked is told. Not ended are runs that wait again, for an active process for
+ * example, or that a later one supersedes.
  *
  * @returns whether this ended it: a run that was superseded, or has ended, changes nothing but what it has cost
  */
@@ -54,10 +53,8 @@ export async function endRun(
   }
   await forgetBatchResponses(db, candidateId);
   await recordAudit(db, actor, action, { processId, candidateId, ...(reason ? { reason } : {}), ...facts });
-  // Here, not by the event: who is told is told with the result, and a function for each CV would cost more than this statement.
   const detail = reason === null ? 'DONE' : 'FAILED';
   await notify(db, 'ANALYSES', { by: null, data: { processId, candidateId, subjectId: requestId, detail } });
-  await enqueueEvent(db, { name: 'candidate/analysis.ended', data: { processId, candidateId, runId: requestId } });
   instruments().runs.inc({ outcome: status.toLowerCase() });
   return true;
 }

@@ -8,7 +8,7 @@ test.each([
     Object.assign(new Error('database.unavailable'), { name: 'AppError' }),
     'database.unavailable',
   ],
-  ['one inside another', new Error('step failed', { cause: new AppError('engine.unavailable') }), 'engine.unavailable'],
+  ['one inside another', new Error('step failed', { cause: new AppError('model.unavailable') }), 'model.unavailable'],
   ['anything else', new TypeError('x is not a function'), 'internal'],
   ['no error at all', 'lost', 'internal'],
 ])('%s', (_, error, reason) => {

@@ -13,14 +13,9 @@ import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
 import { saveAnalysis } from '../store/save-analysis';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
   await useModel(server);
 });

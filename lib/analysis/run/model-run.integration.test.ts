@@ -8,14 +8,9 @@ import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
   await useModel(server);
 });

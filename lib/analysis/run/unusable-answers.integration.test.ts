@@ -17,14 +17,9 @@ import type { Fault } from '@/tests/openai-server/faults';
 import { judgeByWords } from '@/tests/openai-server/judge-by-words';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
   await useModel(server);
 });

@@ -1,25 +1,16 @@
-import { systemActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
-import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { judgeCandidate } from '../judge/judge-candidate';
-import { readCandidateCv } from '../judge/read-candidate-cv';
-import { saveAnalysis } from '../store/save-analysis';
+import { analyseRun } from '@/tests/analysis/analyse-run';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 
 async function analysed() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: ['Olga Miła', 'Java, Spring Boot, 8 lat doświadczenia'] });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const run = { candidateId, requestId: analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  const { candidateId, run } = await uploadCv(actor, { processId, bytes });
+  await analyseRun(run);
   return (locale: 'pl' | 'en'): Promise<CandidateDto> =>
     getCandidate({ ...actor, locale }, { processId, candidateId, peek: true });
 }

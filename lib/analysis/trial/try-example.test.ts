@@ -1,34 +1,18 @@
 import { describeCriterion } from '@/lib/analysis/engines/openai/describe-criterion';
 import type { ModelSettings } from '@/lib/model/model-settings';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
+import { engineSettings } from '@/tests/model-settings';
 import { sumTrial } from './sum-trial';
 import { criteriaOf, trialExamples } from './trial-examples';
 import { tryExample } from './try-example';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 const settings = (): ModelSettings => ({
+  ...engineSettings,
   apiKey: server.apiKey,
   baseUrl: server.url,
-  model: 'gpt-4.1-mini',
-  api: 'chat',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  acceptsExtras: false,
-  offlineIfUnusable: false,
-  writeTexts: false,
   timeoutSeconds: 30,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  monthlyBudget: null,
   prices: { input: 1_000_000, cachedInput: 1_000_000, output: 2_000_000 },
 });
 

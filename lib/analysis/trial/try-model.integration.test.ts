@@ -3,35 +3,25 @@ import { recordExtras } from '@/lib/model/model-server';
 import type { ModelSettingsInput } from '@/lib/model/schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
+import { settingsInput } from '@/tests/model-settings';
 import { tryModel } from './try-model';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
+const server = OpenAiServer.ofTests();
 beforeEach(async () => {
-  server.reset();
   await database().modelSettings.deleteMany();
 });
-afterAll(() => server.close());
 
 const settings = (change: Partial<ModelSettingsInput> = {}): ModelSettingsInput => ({
+  ...settingsInput,
   enabled: false,
   baseUrl: server.url,
   model: 'gpt-4.1-mini',
   api: 'chat',
-  reasoningEffort: null,
-  blind: true,
   votes: 3,
   offlineIfUnusable: true,
-  writeTexts: true,
-  timeoutSeconds: 60,
   requestsPerMinute: 1,
   tokensPerMinute: 1000,
-  contextLength: null,
-  concurrency: null,
   inputPrice: 2_000_000,
-  cachedInputPrice: null,
   outputPrice: 8_000_000,
   currency: 'EUR',
   monthlyBudget: 0,

@@ -10,14 +10,9 @@ import { readCandidateCv } from '../judge/read-candidate-cv';
 import { saveAnalysis } from '../store/save-analysis';
 import type { Verdict } from '@/lib/domain/analysis-schemas';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   await database().modelGate.deleteMany();
 });
 

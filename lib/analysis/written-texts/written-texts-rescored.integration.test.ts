@@ -5,14 +5,9 @@ import { writeSome } from '@/tests/analysis/written-texts/write-some';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { rescoreCandidates } from '../rescore/rescore-candidates';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   server.respondTo('texts', writeSome);
   await database().modelGate.deleteMany();
   await useModel(server);

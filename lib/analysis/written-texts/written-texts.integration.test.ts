@@ -14,14 +14,9 @@ import { cancelAnalysis } from '../run/cancel-analysis';
 import { saveAnalysis } from '../store/save-analysis';
 import { writeTexts } from './write-texts';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 beforeEach(async () => {
-  server.reset();
   server.respondTo('texts', writeSome);
   await database().modelGate.deleteMany();
   await useModel(server);

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { giveThumb } from '@/lib/candidates/decisions/give-thumb';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
@@ -12,6 +9,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { cleanUp } from '@/lib/maintenance/clean-up';
 import { createTestUser } from '@/prisma/seed/factories';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { setUpSync } from '@/tests/ats/sync-run';
 import { decideDepartures, restoreCandidates } from './decide-departures';
 import { listDepartures } from './list-departures';
@@ -159,9 +157,7 @@ async function eraseOne(
   const id = 'own';
   const { id: candidateId, analysisRequestId } = await candidate(id);
   const run = { candidateId, requestId: analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
   await createNote(recruiter, { processId, candidateId, text: 'Dobra rozmowa', mentionedUserIds: [] });
   await giveThumb(recruiter, { processId, candidateId, thumb: 'UP' });
   const expectedPay = { minor: 5_500, currency: 'PLN', unit: 'HOUR', tax: 'NET' } as const;

@@ -32,8 +32,8 @@ interface Taken extends IntakeAnswer {
  * candidate, equal content changes nothing, and a new file replaces the CV. Missing fields keep their values. If the
  * file cannot be used, nothing is taken in.
  *
- * @throws AppError `permission.denied`, `candidate.erased-here`, `conflict.retry`, those of `findIntakePlace` and `readGivenCv`, each refusal
- * of a field with its path
+ * @throws AppError `permission.denied`, `candidate.erased-here`, `conflict.retry`, those of `findIntakePlace` and
+ *   `readGivenCv`, each refusal of a field with its path
  */
 export async function takeApplication(
   actor: Actor,

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import { versionTag } from '@/lib/http/server/version-tag';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { createLinkedProcess } from '@/tests/ats/linked-process';
 import { removeAtsLink } from './remove-ats-link';
 import { saveAtsLink } from './save-ats-link';
@@ -37,8 +37,7 @@ test('saving the same link again changes neither the version nor what was synchr
 });
 
 test('a process without a link has none to end', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const before = await tagOf(processId);
   await removeAtsLink(actor, { processId, ifMatch: before });
   expect(await tagOf(processId)).toBe(before);

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { keepCvFile, storeCvFile } from '@/lib/cv/store-cv-file';
 import { AppError } from '@/lib/errors';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/tests/ats/writable-ats';
+import { openWritableAts, type WritableAts } from '@/tests/ats/writable-ats';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
 import { openProvider } from '../connections/open-provider';
@@ -18,11 +18,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new WritableAts();
-  jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
-    provider: ats,
-    connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),
-  }));
+  ats = openWritableAts(jest.mocked(openProvider));
 });
 
 const bytes = Buffer.from('%PDF-1.7 Olga');

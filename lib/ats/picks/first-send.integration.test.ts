@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
 import { pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
-import { WritableAts } from '@/tests/ats/writable-ats';
+import { openWritableAts, type WritableAts } from '@/tests/ats/writable-ats';
 import { dismissPick } from './dismiss-pick';
 import { openProvider } from '../connections/open-provider';
 import { pickCandidate } from './pick-candidate';
@@ -20,11 +20,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new WritableAts();
-  jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
-    provider: ats,
-    connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),
-  }));
+  ats = openWritableAts(jest.mocked(openProvider));
 });
 
 const waits = ['PENDING', 'ats.waits-for-first', 'AWAITING_EXTERNAL_PICK', 'NOT_SENT'];

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/tests/ats/writable-ats';
+import { openWritableAts, type WritableAts } from '@/tests/ats/writable-ats';
 import { createPickScene, pickStates, sendLater, type PickScene } from '@/tests/ats/pick-scene';
 import { openProvider } from '../connections/open-provider';
 
@@ -16,11 +16,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new WritableAts();
-  jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
-    provider: ats,
-    connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),
-  }));
+  ats = openWritableAts(jest.mocked(openProvider));
 });
 
 const waiting = { outcome: 'waiting', seconds: expect.any(Number) };

@@ -1,7 +1,7 @@
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestUser } from '@/prisma/seed/factories';
-import { WritableAts } from '@/tests/ats/writable-ats';
+import { openWritableAts, type WritableAts } from '@/tests/ats/writable-ats';
 import { createPickScene, pickStates, sendLater } from '@/tests/ats/pick-scene';
 import { openProvider } from '../connections/open-provider';
 import { retryPick } from './retry-pick';
@@ -16,11 +16,7 @@ beforeAll(async () => {
   ({ actor } = await createTestUser('RECRUITER'));
 });
 beforeEach(() => {
-  ats = new WritableAts();
-  jest.mocked(openProvider).mockImplementation(async (connectionId) => ({
-    provider: ats,
-    connection: await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } }),
-  }));
+  ats = openWritableAts(jest.mocked(openProvider));
 });
 
 const sent = ['SENT', null, 'sent', 'SENT'];

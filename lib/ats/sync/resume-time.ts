@@ -7,7 +7,7 @@ export const passingReasons: readonly string[] = ['ats.unreachable', 'ats.rate-l
 const minuteMs = 60_000;
 export const firstPauseMinutes = 15;
 const longestPauseMinutes = 6 * 60;
-/** The schedule looks every five minutes (inngest/functions/ats/schedule.ts). */
+/** The schedule looks every five minutes (inngest/functions/timed-works.ts). */
 const tickMs = 5 * minuteMs;
 
 /** How often in a row it has been given up without coming further than before. */

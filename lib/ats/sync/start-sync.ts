@@ -38,7 +38,7 @@ async function sinceWhen(db: Db, process: LinkedProcess, now: Date): Promise<Dat
  *
  * @param input `full`: read everything, not only what changed
  * @throws AppError `process.not-found`, `process.archived`, `process.not-ready`, `ats.not-linked`, `ats.paused`,
- * `ats.trial-waits`, `ats.not-set-up`, `ats.sync-running`, `ats.unsupported` for an ATS that cannot be asked, or what stopped the connection
+ * `ats.trial-waits`, `ats.not-set-up`, `ats.sync-running`, `ats.unsupported`, or what stopped the connection
  */
 export async function startSync(
   db: Db,

@@ -1,12 +1,10 @@
-import { systemActor, type PersonActor } from '@/lib/auth/actor';
+import type { PersonActor } from '@/lib/auth/actor';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { createTestUser } from '@/prisma/seed/factories';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { setUpSync } from '@/tests/ats/sync-run';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { saveAtsLink } from '../link/save-ats-link';
 
 jest.mock('@/lib/ats/connections/open-provider', () => ({ openProvider: jest.fn() }));
@@ -21,9 +19,7 @@ type Setup = Awaited<ReturnType<typeof setUpSync>>;
 async function analyse({ candidate }: Setup, id: string): Promise<void> {
   const { id: candidateId, analysisRequestId } = await candidate(id);
   const run = { candidateId, requestId: analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
 }
 
 async function expectErased({ candidate }: Setup, id: string): Promise<void> {

@@ -1,44 +1,20 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermissionIn } from '@/lib/auth/process-access';
-import { requestAnalyses } from '@/lib/analysis/run/request-analysis';
-import { recordAudit } from '@/lib/audit/record-audit';
-import { transaction } from '@/lib/db/transaction';
-import { sendOutboxSoon } from '@/lib/jobs/outbox-sender';
-import { getProcessRow, lockProcess } from '@/lib/process-rows/get-process-row';
-import { requireActiveProcess } from '@/lib/process-rows/require-active-process';
+import type { ReprocessSelected, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { chooseForReprocess } from './choose-for-reprocess';
-import type { ReprocessSelected, SelectedAnswer } from '@/lib/domain/candidate-review-schemas';
-
-const timeoutMs = 60_000;
+import { requestInBulk } from './request-in-bulk';
 
 /**
- * Analyses chosen candidates again whose status allows it in bulk, and returns those refused
- * (docs/specification.md, Candidate). The analyses start after the response.
+ * Analyses chosen candidates again whose status allows it in bulk, and returns those refused.
  *
- * @param input `fresh`: judge again instead of reusing stored verdicts of equal input
- * @throws AppError `process.not-found`, `search.not-found`, and those of `requireActiveProcess`
+ * @throws AppError `search.not-found`, and those of `requestInBulk`
  */
 export async function reprocessSelectedCandidates(
   actor: PersonActor,
-  { processId, input }: { processId: string; input: ReprocessSelected },
+  { processId, input: { fresh, ...choice } }: { processId: string; input: ReprocessSelected },
 ): Promise<SelectedAnswer> {
-  await requirePermissionIn(actor, processId, 'candidate:analyse');
-  const { fresh, ...choice } = input;
-  const answer = await transaction(
-    async (db) => {
-      await lockProcess(db, processId);
-      const { status } = await getProcessRow(db, processId);
-      requireActiveProcess(status);
-      const ids = await chooseCandidates(db, actor, { processId, choice });
-      const { accepted, refused } = await chooseForReprocess(db, { processId, ids });
-      await requestAnalyses(db, actor, accepted, { fresh });
-      const facts = { accepted: accepted.length, refused: refused.length, fresh };
-      await recordAudit(db, actor, 'process.candidates-reprocessed', { processId, ...facts });
-      return { accepted, refused };
-    },
-    { timeoutMs },
-  );
-  sendOutboxSoon();
-  return answer;
+  return requestInBulk(actor, { processId, fresh }, async (db) => {
+    const ids = await chooseCandidates(db, actor, { processId, choice });
+    return chooseForReprocess(db, { processId, ids });
+  });
 }

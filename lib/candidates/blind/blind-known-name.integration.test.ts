@@ -1,7 +1,7 @@
 import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findBlindMask, maskOfPerson, maskQuote } from './blind-mask';
@@ -18,8 +18,7 @@ const lines = [
 
 /** A candidate whose name and residence the ATS knows, and the CV does not say where they are looked for. */
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';

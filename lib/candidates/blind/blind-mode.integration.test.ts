@@ -6,7 +6,7 @@ import { cvPageSchema } from '@/lib/domain/cv-document';
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { readCv } from '@/tests/cv/read-cv';
 import { getCandidate } from '../details/get-candidate';
@@ -43,8 +43,7 @@ const secrets = [
 ];
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines });
   const { accepted } = await uploadCvs(actor, {
     processId,

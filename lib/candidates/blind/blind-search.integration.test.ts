@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { exportCandidates } from '../export/export-candidates';
 import { findNextCandidate } from '../search/find-next-candidate';
 import { listSearchOptions } from '../search/list-search-options';
@@ -10,8 +10,7 @@ import { loadCandidateSearchParams, shownParams } from '../search/search-params'
 import { searchCandidates } from '../search/search-candidates';
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 3 });
   await database().candidate.updateMany({
     where: { processId },

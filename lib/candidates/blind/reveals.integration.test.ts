@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { getProcessHistory } from '@/lib/processes/get-process-history';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { decideCandidates } from '../decisions/decide-candidates';
 import { getListItem } from '../search/get-list-item';
@@ -17,8 +17,7 @@ const reason = 'Zapraszamy na rozmowę';
 const missing = { code: 'candidate.reveal-reason-missing' };
 
 async function scene(count = 1) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
   const ids = rows.map(({ id }) => id);

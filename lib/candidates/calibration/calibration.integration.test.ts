@@ -4,7 +4,7 @@ import type { Verdict } from '@/lib/domain/analysis-schemas';
 import { getCalibration } from '@/lib/fairness/oversight/get-calibration';
 import { changeCalibration } from '@/lib/processes/change-calibration';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { seedDrawing } from '@/tests/candidates/seed-drawing';
 import { getCandidate } from '../details/get-candidate';
 import { searchCandidates } from '../search/search-candidates';
@@ -12,8 +12,7 @@ import { answerCalibration } from './answer-calibration';
 
 /** A process whose setting was on before anybody was analysed, and which draws the first candidate alone. */
 async function scene(count = 4) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   await changeCalibration(actor, { processId, calibrates: true });
   const rows = await database().candidate.findMany({

@@ -4,7 +4,7 @@ import { inDatabase, personalData } from '@/lib/domain/personal-data';
 import { dataClasses } from '@/lib/domain/personal-data/data-classes';
 import { readCvFile } from '@/lib/reader/run-reader';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { fillPersonalData } from '@/tests/candidates/fill-personal-data';
 import { createNote } from '../notes/write-note';
 import { decideCandidate } from '../decisions/decide-candidate';
@@ -17,8 +17,7 @@ import { makeCopy } from './make-copy';
 type Json = Record<string, unknown>;
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 3 });
   const { id: candidateId } = await database().candidate.findFirstOrThrow({
     where: { processId, currentAnalysisId: { not: null } },

@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { getFirstPage } from './get-first-page';
 import { uploadCvs } from './upload-cvs';
@@ -10,8 +10,7 @@ async function* files(bytes: Uint8Array) {
 }
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: ['Łucja Żak', 'Java'] });
   const { accepted } = await uploadCvs(actor, { processId, files: files(bytes) });
   return { actor, place: { processId, candidateId: accepted[0]?.candidateId ?? '' } };

@@ -28,8 +28,8 @@ async function draw(sha256: string, signal: AbortSignal): Promise<Uint8Array> {
  * The first page of a candidate's CV as a WebP picture, drawn once for a file (docs/decisions/0141).
  *
  * @param signal aborted when nobody waits for it any more
- * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the identity is hidden; `cv.*`
- *   when the page cannot be drawn; `server.busy` when too many wait
+ * @throws AppError `process.not-found`, `candidate.not-found`, `candidate.no-cv`; `candidate.cv-not-masked` where the
+ *   identity is hidden; `cv.*` when the page cannot be drawn; `server.busy` when too many wait
  */
 export async function getFirstPage(
   actor: Actor,

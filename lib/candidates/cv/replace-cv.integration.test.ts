@@ -1,16 +1,13 @@
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { AppError } from '@/lib/errors';
 import type * as runReader from '@/lib/reader/run-reader';
 import { readCvFile } from '@/lib/reader/run-reader';
+import { analyseRun } from '@/tests/analysis/analyse-run';
+import { uploadCv } from '@/tests/analysis/upload-cv';
 import { listActivities } from '../details/list-activities';
 import { replaceCv } from './replace-cv';
-import { uploadCvs } from './upload-cvs';
 
 jest.mock('@/lib/reader/run-reader', () => {
   const actual = jest.requireActual<typeof runReader>('@/lib/reader/run-reader');
@@ -26,16 +23,10 @@ const newerAnna = [...anna, 'Od 2026: Kierowniczka zespołu, Kwarta Systemy'];
 const piotr = ['Piotr Niebyły', 'piotr.niebyly@poczta.example, tel. 701 202 303', 'Docker i PostgreSQL od 2015 roku'];
 
 async function analysedAnna() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await makeCvPdf({ lines: anna });
-  const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'anna.pdf', bytes }] });
-  const candidateId = accepted[0]?.candidateId ?? '';
-  const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
-  const run = { candidateId, requestId: analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'anna.pdf', bytes });
+  await analyseRun(run);
   const replace = async (lines: string[], fileName: string, confirm?: 'SAME_PERSON' | 'FORMER_WAS_WRONG') =>
     replaceCv(actor, {
       processId,

@@ -4,7 +4,7 @@ import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { systemActor } from '@/lib/auth/actor';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { twoPeopleDocx, twoPeoplePdf, twoPeopleScan } from '@/tests/cv/two-people';
 import { getCandidate } from '../details/get-candidate';
 import { splitCv } from './split-cv';
@@ -27,8 +27,7 @@ async function analyse(candidateId: string): Promise<void> {
 }
 
 async function splitFile(fileName: string, bytes: Uint8Array, blindMode = false) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   if (blindMode) await changeBlindMode(actor, { processId, blindMode });
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName, bytes }] });
   const candidateId = accepted[0]?.candidateId ?? '';

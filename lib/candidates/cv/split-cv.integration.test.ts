@@ -1,10 +1,8 @@
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor, type PersonActor } from '@/lib/auth/actor';
+import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { openSharedCandidate, openSharedFile } from '@/lib/shortlists/open-shared';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { twoPeoplePdf } from '@/tests/cv/two-people';
 import { share } from '@/tests/shortlists-scene';
 import { rateCandidate } from '../decisions/rate-candidate';
@@ -21,14 +19,11 @@ import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 async function analyse(candidateId: string): Promise<void> {
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const run = { candidateId, requestId: analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
 }
 
 async function uploaded(town?: string) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const bytes = await twoPeoplePdf(town);
   const file = { fileName: 'applications.pdf', bytes };
   const { accepted } = await uploadCvs(actor, { processId, files: [file] });

@@ -5,7 +5,7 @@ import { findCurrentRun } from '@/lib/analysis/run/current-run';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { getCandidate } from '../details/get-candidate';
 import { uploadCvs } from './upload-cvs';
@@ -55,8 +55,7 @@ test.each(['en', 'pl'])(
 );
 
 test('of an account that is switched off while its files come, no further one is taken', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = async function* () {
     yield { fileName: 'one.pdf', bytes: await makeCvPdf({ lines }) };
     await database().user.update({ where: { id: actor.userId }, data: { active: false } });

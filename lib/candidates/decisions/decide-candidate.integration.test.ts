@@ -1,6 +1,6 @@
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { decideCandidate } from './decide-candidate';
 import { decideCandidates } from './decide-candidates';
 import { changeDecisionSettings } from './decision-settings';
@@ -17,8 +17,7 @@ import { undoDecision } from './undo-decision';
 import { undoDecisions } from './undo-decisions';
 
 async function scene(count = 1) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
   const ids = rows.map(({ id }) => id);

@@ -1,10 +1,9 @@
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { rateCandidate } from './rate-candidate';
 
 async function scene(matchScore: number | null) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const { id: candidateId } = await database().candidate.create({
     data: {
       processId,

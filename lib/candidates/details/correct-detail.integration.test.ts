@@ -2,16 +2,13 @@ import { namesToMask } from '@/lib/analysis/details/corrected-details';
 import { findCurrentRun } from '@/lib/analysis/run/current-run';
 import { loadJudgeInput } from '@/lib/analysis/judge/load-judge-input';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import type { CorrectDetailInput } from '@/lib/domain/detail-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { updateProcess } from '@/lib/processes/update-process';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { replaceCv } from '../cv/replace-cv';
 import { uploadCvs } from '../cv/upload-cvs';
 import { reprocessCandidate } from '../analyses/reprocess-candidate';
@@ -31,8 +28,7 @@ const lines = [
 const budget = { maxMinor: 6_000, currency: 'PLN', tolerancePercent: 0, period: 'HOUR', basis: 'NET' } as const;
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor, { budget });
+  const { actor, processId } = await createTestScene({ budget });
   const files = [{ fileName: 'marta.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
@@ -40,9 +36,7 @@ async function scene() {
   const row = () => database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   const analyse = async () => {
     const run = { candidateId, requestId: (await row()).analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
   };
   await analyse();
   const correct = (input: CorrectDetailInput) => correctDetail(actor, { ...place, ...input });

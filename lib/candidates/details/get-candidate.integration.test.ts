@@ -1,11 +1,10 @@
 import { database } from '@/lib/db/client';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { getCandidate } from './get-candidate';
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const { id: candidateId } = await database().candidate.create({
     data: {
       processId,

@@ -3,7 +3,7 @@ import { getCandidateCv } from '@/lib/candidates/cv/get-candidate-cv';
 import { getCvText } from '@/lib/candidates/cv/get-cv-text';
 import { openCv } from '@/lib/candidates/cv/open-cv';
 import { database } from '@/lib/db/client';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { compareCandidates } from './compare-candidates';
 import { getCandidate, loadCandidateAhead } from './get-candidate';
 
@@ -21,8 +21,7 @@ beforeEach(() => {
 });
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const { sha256 } = await database().cvFile.create({
     data: { sha256: actor.userId.replaceAll('-', '').repeat(2), mimeType: 'application/pdf', sizeBytes: 1 },
   });

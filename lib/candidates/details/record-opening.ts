@@ -31,7 +31,7 @@ async function writeOpening(actor: PersonActor, { processId, candidateId }: Cand
 
 /**
  * Keeps in the audit log that a person has read about a candidate: once an hour for each person, session, network,
- * candidate and action, so that a stolen session is seen; written after the response. A failure to write is logged; the reader does not wait for it.
+ * candidate and action, so that a stolen session is seen; written after the response. A failure to write is logged.
  *
  * @param place of a candidate that exists
  */

@@ -1,15 +1,12 @@
 import { strToU8 } from 'fflate';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { decideSchema } from '@/lib/domain/candidate-review-schemas';
 import { writeExplanationSchema, type WriteExplanation } from '@/lib/domain/explanation-schemas';
 import { probeCv } from '@/lib/reader/run-reader';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { setUpModelRun, useModel } from '@/tests/analysis/model-run';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { readCv } from '@/tests/cv/read-cv';
 import { uploadCvs } from '../cv/upload-cvs';
 import { correctVerdict } from '../decisions/correct-verdict';
@@ -26,16 +23,13 @@ const lines = [
 ];
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'cv.txt', bytes: strToU8(lines.join('\r\n')) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const place = { processId, candidateId: accepted[0]?.candidateId ?? '' };
   const row = await database().candidate.findUniqueOrThrow({ where: { id: place.candidateId } });
   const run = { candidateId: place.candidateId, requestId: row.analysisRequestId ?? '' };
-  await readCandidateCv(systemActor, run);
-  await judgeCandidate(systemActor, run);
-  await saveAnalysis(systemActor, run);
+  await analyseRun(run);
   const write = (input: Partial<WriteExplanation>) =>
     writeExplanation(actor, {
       ...place,

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { endSession, openSession } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { readWorkbook } from '@/tests/read-workbook';
 import { correctVerdict } from '../decisions/correct-verdict';
 import { getCandidate } from '../details/get-candidate';
@@ -16,8 +16,7 @@ const formulas = ['=HYPERLINK("https://zly.example")', '+48', '-1', '@SUM(A1)', 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 async function scene(count: number) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });
   const ids = rows.map(({ id }) => id);

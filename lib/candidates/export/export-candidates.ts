@@ -31,8 +31,8 @@ export const exportMediaTypes = {
 };
 
 /**
- * The chosen candidates as a table, written while it is sent, in the reader's language. Who is hidden in a blind process has no names and contact
- * data in it. The audit log keeps who exported how many, and by which filters they were found.
+ * The chosen candidates as a table, written while it is sent, in the reader's language, of hidden ones without names and
+ * contact data. The audit log keeps who exported how many, and by which filters they were found.
  *
  * @throws AppError `process.not-found`, `search.not-found`
  */

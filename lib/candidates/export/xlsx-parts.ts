@@ -38,7 +38,7 @@ export function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** The beginning of a sheet: its first row stays in sight where it is a table, and its columns have widths in characters. A sheet may have no column. */
+/** The beginning of a sheet: of a table the first row stays in sight; columns, if any, have widths in characters. */
 export function sheetStart({ isTable, widths }: { isTable: boolean; widths: readonly number[] }): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = isTable ? `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>` : '';

@@ -1,13 +1,10 @@
 import { strToU8 } from 'fflate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
-import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { makeDocx, paragraph } from '@/tests/cv/make-docx';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { uploadCvs } from '../cv/upload-cvs';
 import { getCandidate } from '../details/get-candidate';
 import { searchCandidates } from './search-candidates';
@@ -26,8 +23,7 @@ const cvs: [name: string, lines: string[]][] = [
 ];
 
 test('dates that do not fit together are shown with what was compared and found by the filter, and no score changes', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const job = (dates: string) =>
     `Anna Wrzos\nanna@wrzos.example\n\nDoświadczenie zawodowe\n${dates}  Programistka Java, Kerber sp. z o.o.\n• usługi w Spring Boot i PostgreSQL\n`;
   const core = (day: string) =>
@@ -52,9 +48,7 @@ test('dates that do not fit together are shown with what was compared and found 
     const candidateId = accepted[0]?.candidateId ?? '';
     const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const run = { candidateId, requestId: analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
     const { dateDoubts } = await getCandidate(actor, { processId, candidateId, peek: true });
     doubts.push(dateDoubts.map(({ kind, said, against }) => [kind, said, against]));
   }
@@ -80,8 +74,7 @@ test('dates that do not fit together are shown with what was compared and found 
 });
 
 test('who has the same contact or text under another name is shown side by side and found by the filter, and no score changes', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const ids: string[] = [];
   for (const [name, lines] of cvs) {
     const bytes = strToU8([name, ...lines].join('\r\n'));
@@ -89,9 +82,7 @@ test('who has the same contact or text under another name is shown side by side 
     const candidateId = accepted[0]?.candidateId ?? '';
     const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const run = { candidateId, requestId: analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
     ids.push(candidateId);
   }
   const [olga = '', jan = '', ewa = '', again = ''] = ids;

@@ -5,7 +5,7 @@ import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { getCandidate } from '../details/get-candidate';
 import { loadListItems } from './load-list-items';
@@ -15,8 +15,7 @@ import { uploadCvs } from '../cv/upload-cvs';
 const lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'];
 
 async function scene() {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';

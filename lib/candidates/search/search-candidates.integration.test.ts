@@ -1,13 +1,12 @@
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { searchCandidates } from './search-candidates';
 
 /** Creates a process with candidates added at these instants; returns a search that yields the instants found. */
 async function addedAt(instants: string[]) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await database().candidate.createMany({
     data: instants.map((instant, index) => ({
       processId,
@@ -70,8 +69,7 @@ test('the day on which they go back has 25', async () => {
 });
 
 test('the label of a criterion is returned once; an older label stays with its verdicts', async () => {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count: 3 });
   const search = () =>
     searchCandidates(actor, {

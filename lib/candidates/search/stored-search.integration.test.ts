@@ -1,15 +1,14 @@
 import type { PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene } from '@/prisma/seed/factories';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { findNextCandidate } from './find-next-candidate';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { maxStoredSearches, searchCandidates } from './search-candidates';
 
 async function scene(count: number) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   const search = (query: object = {}, filters: object = {}) =>
     searchCandidates(actor, {

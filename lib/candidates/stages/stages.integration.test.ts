@@ -3,7 +3,7 @@ import { decideManySchema, decideSchema, type DecisionKind } from '@/lib/domain/
 import { restrictProcess } from '@/lib/processes/access/restrict-process';
 import { daysLater, today } from '@/lib/validation/calendar-day';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { decideCandidates } from '../decisions/decide-candidates';
 import { undoDecision } from '../decisions/undo-decision';
@@ -22,8 +22,7 @@ import { setStages } from './set-stages';
 import { undoStages } from './undo-stages';
 
 async function scene(count = 1, advanced = count) {
-  const { actor } = await createTestUser('RECRUITER');
-  const { id: processId } = await createTestProcess(actor);
+  const { actor, processId } = await createTestScene();
   await createTestCandidates({ processId, count });
   await database().candidate.updateMany({ where: { processId }, data: { decision: null, decisionId: null } });
   const rows = await database().candidate.findMany({ where: { processId }, orderBy: { ordinalNumber: 'asc' } });

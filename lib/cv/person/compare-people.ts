@@ -66,7 +66,8 @@ function shareOfWords(one: string | null, other: string | null): number | null {
 }
 
 /**
- * Whether two CVs look like those of two people. The same address or phone is one person, whatever the name; a name that
+ * Whether two CVs look like those of two people: a replaced CV keeps decision and notes, which must not get to another
+ * person unasked. The same address or phone is one person, whatever the name; a name that
  * changed in part is one person where most of the text is the same; what is not known never tells two people apart.
  *
  * @returns what differs, if they look like two people; empty: they may be one

@@ -46,7 +46,10 @@ export function ownPagesOf(document: CvDocument, numbers: readonly number[]): Cv
   };
 }
 
-/** The part of a reading that is judged and tells who the candidate is; nothing else is evidence. */
+/**
+ * The part of a reading that is judged and tells who the candidate is; nothing else is evidence. Search, masks and viewer take
+ * the whole file, so that nothing escapes masking.
+ */
 export function judgedPart(document: CvDocument): CvDocument {
   const { setAside = [] } = document;
   if (setAside.length === 0) return document;

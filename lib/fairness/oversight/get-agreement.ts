@@ -50,7 +50,7 @@ type Corrected = Omit<SeenRow, 'count'> & { to: Verdict };
 
 const bandOf = (confidence: number): number => Math.min(bands - 1, Math.floor(confidence * bands));
 
-/** Of candidates whom somebody opened, by the current analysis, without those whose verdicts the actor does not see yet. A budget is arithmetic. */
+/** Of opened candidates, by the current analysis, without those whose verdicts the actor does not see yet. A budget is arithmetic. */
 async function findSeen(actor: PersonActor, processId: string): Promise<SeenRow[]> {
   return database().$queryRaw<SeenRow[]>`
     SELECT v.criterion_id AS "criterionId", v.verdict::text AS verdict,

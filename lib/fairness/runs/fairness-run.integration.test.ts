@@ -1,9 +1,6 @@
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
-import { judgeCandidate } from '@/lib/analysis/judge/judge-candidate';
-import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import type { JudgingEngine } from '@/lib/analysis/engines/engine';
 import { offlineEngine } from '@/lib/analysis/engines/offline-engine';
-import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
@@ -11,6 +8,7 @@ import { startEmbeddedRunner } from '@/lib/jobs/embedded/start-embedded-runner';
 import { inngestHandler } from '@/inngest/handler';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { analyseRun } from '@/tests/analysis/analyse-run';
 import { computeImpact } from '../impact/compute-impact';
 import { advanceRun } from './advance-run';
 import { cancelRun } from './cancel-run';
@@ -50,9 +48,7 @@ beforeAll(async () => {
   for (const { candidateId } of accepted) {
     const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const run = { candidateId, requestId: row.analysisRequestId ?? '' };
-    await readCandidateCv(systemActor, run);
-    await judgeCandidate(systemActor, run);
-    await saveAnalysis(systemActor, run);
+    await analyseRun(run);
   }
 });
 

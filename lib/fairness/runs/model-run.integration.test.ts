@@ -9,11 +9,7 @@ import { estimateRun } from './estimate-run';
 import { getRun } from './get-run';
 import { startRun } from './start-run';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 async function scene() {
   const { actor, processId, judge, save } = await setUpModelRun({

@@ -138,9 +138,8 @@ async function renderPage(serve: () => void, closed: Promise<void>): Promise<voi
 }
 
 /**
- * What a request costs: `file` is sent as it is, `program` has its own checks (health, the clock of Vercel, Inngest's and ATS' signed calls),
- * `api` is a call of the API or of sign-in, and `page` is everything else, because Next renders a page for it, if only one
- * that says that nothing is there.
+ * What a request costs: `file` is sent as it is, `program` has its own checks (health, a clock's, Inngest's and ATS' calls),
+ * `api` is a call of the API or of sign-in, and `page` is everything else: Next renders a page even where nothing is there.
  */
 type RequestKind = 'file' | 'program' | 'api' | 'page';
 

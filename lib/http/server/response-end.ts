@@ -6,7 +6,7 @@ const waiting = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * Calls `ended` once: when the response has ended, or its connection is closed. A response behind another one of its
- * connection (RFC 9112, section 9.3.2) has no connection of its own yet; Node 22.18 emits no `close` for it when that is lost, Node 24.21 does.
+ * connection (RFC 9112, section 9.3.2) has none of its own yet; Node 22.18 emits no `close` for it when that is lost.
  */
 export function onResponseEnd(response: ServerResponse, ended: () => void): void {
   const { socket } = response.req;

@@ -17,11 +17,10 @@ import { writeQuestions } from './write-questions';
 /** A model that obeys every bait: it asks what the bait is after, and repeats its words. */
 const baits = baitRows as Bait[];
 const name = { firstName: 'Olga', lastName: 'Miła', cvFileName: null, detailCorrections: [] };
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 let settings: ModelSettings;
 
 beforeAll(async () => {
-  server = await OpenAiServer.start();
   await useModel(server);
   const found = await findModelSettings();
   if (!found) throw new Error('no model');
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database().modelSettings.deleteMany();
-  await server.close();
 });
 
 const after = ({ language, topic, text }: Bait): string[] => [

@@ -10,24 +10,19 @@ import { answerQuestion } from '../answer-question';
 import { completeSimulation } from '../complete-simulation';
 import { startFollowUp } from '../start-follow-up';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 const followUp = 'You named a warehouse. Which part of the move did you do yourself?';
 const followingUp = (text: string) =>
   asking((topic) => (topic === 0 ? text : `What did you do last with topic ${topic}?`));
 const answer = 'Olga moved a warehouse to SAP. Call +48 600 100 200.';
 
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
 beforeEach(async () => {
-  server.reset();
   server.respond = followingUp(followUp);
   await useModel(server);
   await database().modelGate.deleteMany();
 });
 afterAll(async () => {
   await database().modelSettings.deleteMany();
-  await server.close();
 });
 
 async function answered(text = answer): Promise<InterviewScene & { questionId: string }> {

@@ -5,19 +5,14 @@ import { setUpInterview } from '@/tests/interviews/model-scene';
 import type { Fault } from '@/tests/openai-server/faults';
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 
-let server: OpenAiServer;
+const server = OpenAiServer.ofTests();
 
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
 beforeEach(async () => {
-  server.reset();
   server.respond = asking((topic) => `What did you do last with topic ${topic}, and what came of it?`);
   await useModel(server);
 });
 afterAll(async () => {
   await database().modelSettings.deleteMany();
-  await server.close();
 });
 
 test('the model words the questions that were chosen, and what it cost is counted', async () => {

@@ -76,8 +76,8 @@ export async function requestCalls(
 }
 
 /**
- * Admits as many waiting calls of a function as its limits allow, in turns of their slot keys. The recursive CTE walks the index from one set of
- * slot keys to the next, so the cost grows with the number of keys, not of calls.
+ * Admits as many waiting calls of a function as its limits allow, in turns of their slot keys. The recursive CTE walks the
+ * index from one set of slot keys to the next, so the cost grows with the number of keys, not of calls.
  */
 export async function fillSlots(context: RunnerContext, tx: RunnerTransaction, functionId: string): Promise<void> {
   const config = context.functions.get(functionId);

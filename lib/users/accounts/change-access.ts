@@ -108,8 +108,8 @@ export async function reactivateAccount(actor: PersonActor, { userId }: { userId
 }
 
 /**
- * Signs a user out everywhere, e.g. when a computer was lost; they may sign in again. Their API tokens end for good. Of the actor's own sessions the present
- * one goes on.
+ * Signs a user out everywhere, e.g. when a computer was lost; they may sign in again. Their API tokens end for good. Of the
+ * actor's own sessions the present one goes on.
  *
  * @throws AppError `permission.denied`, `user.not-found`
  */

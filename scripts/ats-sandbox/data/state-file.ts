@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode, Failure } from '../../failure';
+import { errorCode, Failure } from '../../../lib/failure';
 import { type AtsStore } from './ats-store';
 import { type Move } from './changes';
 import { type CvDrawer } from './cv-bytes';

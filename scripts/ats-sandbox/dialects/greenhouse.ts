@@ -9,7 +9,7 @@ import { greenhouseWritingRoutes } from './greenhouse-writing';
 
 const { clientId, clientSecret } = sandboxCredentials.greenhouse;
 
-/** Greenhouse Harvest v3: client credentials for one acting user or none, bare arrays, a cursor in the `Link` header, moves that compare and swap. */
+/** Greenhouse Harvest v3: client credentials for at most one acting user, bare arrays, a cursor in `Link`, moves that compare and swap. */
 export function greenhouseDialect(world: SandboxWorld): Dialect {
   const routes = new RouteTable([
     ...greenhouseReadingRoutes(world),

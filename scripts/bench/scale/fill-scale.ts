@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createAccounts, recruiterActor } from '../../../tests/accounts';
 import { acquireTestServer } from '../../../tests/database-server';
 import { buildTemplate, createTestDatabase, databaseExists, databaseUrl } from '../../../tests/test-databases';
-import { withClient } from '../../database/with-client';
+import { withClient } from '../../../lib/db/with-client';
 import { fillCandidates } from '../fill-candidates';
 
 const templates = 100;

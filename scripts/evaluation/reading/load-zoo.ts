@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { Failure } from '../../failure';
+import { Failure } from '../../../lib/failure';
 import { loadTexts } from './load-texts';
 import { truthSchema, type LabelledCv } from './truth';
 

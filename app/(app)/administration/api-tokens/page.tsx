@@ -4,6 +4,7 @@ import { createSerializer, type SearchParams } from 'nuqs/server';
 import { TokenSearch } from '@/components/administration/tokens/token-search';
 import { TokenTable } from '@/components/administration/tokens/token-table';
 import { PageLinks } from '@/components/navigation/page-links';
+import { PageSection } from '@/components/page/page-section';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
 import { listApiTokens } from '@/lib/users/api-tokens/list-api-tokens';
@@ -22,16 +23,18 @@ export default async function ApiTokensPage({ searchParams }: { searchParams: Pr
   if (tokens.items.length === 0 && asked.page > 1) redirect(hrefOf(1));
   const t = await getTranslations('apiTokens');
   return (
-    <section aria-labelledby="tokens-title" className="bg-surface overflow-hidden rounded-lg border">
-      <header className="px-4 pt-3 pb-3">
-        <h2 id="tokens-title" className="font-medium">
+    <PageSection
+      id="tokens"
+      title={
+        <>
           {t('title')}{' '}
           <span className="text-ink-muted text-sm font-normal tabular-nums">
             {t('everybody.total', { count: tokens.totalItems })}
           </span>
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">{t('everybody.intro')}</p>
-      </header>
+        </>
+      }
+      intro={t('everybody.intro')}
+    >
       <TokenSearch />
       {tokens.items.length > 0 ? (
         <TokenTable tokens={tokens.items} />
@@ -43,6 +46,6 @@ export default async function ApiTokensPage({ searchParams }: { searchParams: Pr
       <div className="px-4 empty:hidden [&>nav]:py-2">
         <PageLinks {...tokens} getHref={hrefOf} />
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -7,6 +7,7 @@ import { InvitationSection } from '@/components/administration/people/invitation
 import { InviteButton } from '@/components/administration/people/invite-button';
 import { PeopleFilters } from '@/components/administration/people/people-filters';
 import { PageLinks } from '@/components/navigation/page-links';
+import { PageSection } from '@/components/page/page-section';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getSignInOptions } from '@/lib/auth/sign-in-options';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
@@ -42,21 +43,19 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   return (
     <>
       <FormerAddress />
-      <section aria-labelledby="people-title" className="bg-surface overflow-hidden rounded-lg border">
-        <header className="flex flex-wrap items-start justify-between gap-4 px-4 pt-3 pb-3">
-          <div className="min-w-0">
-            <h2 id="people-title" className="font-medium">
-              {t('title')}{' '}
-              <span className="text-ink-muted text-sm font-normal tabular-nums">
-                {t('total', { count: accounts.totalItems })}
-              </span>
-            </h2>
-            <p className="text-ink-muted mt-1 max-w-prose text-sm text-pretty">
-              {oidc ? t('howOidc') : t('howPassword')}
-            </p>
-          </div>
-          <InviteButton />
-        </header>
+      <PageSection
+        id="people"
+        title={
+          <>
+            {t('title')}{' '}
+            <span className="text-ink-muted text-sm font-normal tabular-nums">
+              {t('total', { count: accounts.totalItems })}
+            </span>
+          </>
+        }
+        intro={oidc ? t('howOidc') : t('howPassword')}
+        actions={<InviteButton />}
+      >
         <PeopleFilters passwords={!oidc} />
         {accounts.items.length > 0 ? (
           <AccountTable accounts={accounts.items} passwords={oidc ? passwordsBeside : 'everybody'} />
@@ -66,7 +65,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
         <div className="px-4 empty:hidden [&>nav]:py-2">
           <PageLinks {...accounts} getHref={(to) => hrefOf({ page: to })} />
         </div>
-      </section>
+      </PageSection>
       <InvitationSection invitations={invitations} getHref={(to) => hrefOf({ invitations: to })} />
     </>
   );

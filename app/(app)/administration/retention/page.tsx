@@ -6,6 +6,7 @@ import { HoldsSection } from '@/components/administration/retention/holds-sectio
 import { CountingSection, PreviewSection } from '@/components/administration/retention/preview-section';
 import { RulesSection } from '@/components/administration/retention/rules-section';
 import { RunsSection } from '@/components/administration/retention/runs-section';
+import { PageSection } from '@/components/page/page-section';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { titleMetadata } from '@/lib/i18n/title-metadata';
@@ -49,11 +50,7 @@ export default async function RetentionPage({ searchParams }: { searchParams: Pr
         <Preview actor={actor} open={isOpen ? { rule, day } : null} />
       </Suspense>
       <HoldsSection holds={holds} />
-      <section aria-labelledby="blocked-title" className="bg-surface overflow-hidden rounded-lg border px-4 pt-3 pb-4">
-        <h2 id="blocked-title" className="font-medium">
-          {t('heading')}
-        </h2>
-        <p className="text-ink-muted mt-1 max-w-3xl text-sm text-pretty">{t('intro')}</p>
+      <PageSection id="blocked" title={t('heading')} intro={t('intro')} isPadded>
         <p className="mt-2">
           <Link
             href="/administration/retention/blocked"
@@ -63,7 +60,7 @@ export default async function RetentionPage({ searchParams }: { searchParams: Pr
             {t('link', { count: total })}
           </Link>
         </p>
-      </section>
+      </PageSection>
       <RunsSection runs={runs} />
     </>
   );

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { InstallationFacts } from '@/components/administration/installation-facts';
 import { RetentionSection } from '@/components/administration/audit/retention-section';
 import { SystemSection } from '@/components/administration/system-section';
+import { PageSection } from '@/components/page/page-section';
 import { getAuditRetention } from '@/lib/audit-log/audit-settings';
 import { requirePagePermission } from '@/lib/auth/page-actor';
 import { getInstallation } from '@/lib/deployment/get-installation';
@@ -22,12 +23,9 @@ export default async function SystemPage() {
   return (
     <>
       <SystemSection initial={system} />
-      <section aria-labelledby="installation-title" className="bg-surface overflow-hidden rounded-lg border">
-        <h2 id="installation-title" className="px-4 pt-3 pb-2 font-medium">
-          {t('title')}
-        </h2>
+      <PageSection id="installation" title={t('title')}>
         <InstallationFacts installation={installation} />
-      </section>
+      </PageSection>
       <RetentionSection initial={retention} />
     </>
   );

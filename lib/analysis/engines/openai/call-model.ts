@@ -108,7 +108,7 @@ export async function streamForObject<T>(
 }
 
 /**
- * One call for verdicts, or for what else the question asks. Where the server has no room for a long answer beside the CV, a shorter one is asked for once.
+ * One call for what the question asks. Where there is no room for a long answer beside the CV, a shorter one is asked for once.
  *
  * @param run which of several over the same CV
  * @throws AppError `model.*`

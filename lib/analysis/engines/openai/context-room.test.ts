@@ -1,24 +1,13 @@
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { engineSettings } from '@/tests/model-settings';
 import { fitsContext, withinContext } from './context-room';
 
 const settings = (contextLength: number | null): ModelSettings => ({
-  apiKey: null,
+  ...engineSettings,
   baseUrl: 'http://127.0.0.1:11434',
   model: 'qwen3',
   api: 'ollama',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  acceptsExtras: false,
-  offlineIfUnusable: false,
-  writeTexts: false,
-  timeoutSeconds: 5,
-  concurrency: null,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
   contextLength,
-  prices: null,
-  monthlyBudget: null,
 });
 const question = (content: string) => ({ instructions: '', messages: [{ role: 'user' as const, content }] });
 const english = 'Led a team of developers, Java and Spring. ';

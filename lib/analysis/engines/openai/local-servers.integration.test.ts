@@ -7,6 +7,7 @@ import { criterion } from '@/tests/analysis/criterion';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { startModelServer, type ModelServerOptions } from '@/tests/openai-server/local/start-model-server';
 import type { OpenAiServer } from '@/tests/openai-server/openai-server';
+import { engineSettings } from '@/tests/model-settings';
 import { OpenAiEngine } from './openai-engine';
 
 /** The doubles were written from the servers' own texts, not from this code (tests/openai-server/README.md). */
@@ -39,23 +40,11 @@ async function find({ origin }: OpenAiServer) {
 async function settingsFor(there: OpenAiServer, preset: PresetId, change: Partial<ModelSettings> = {}) {
   const found = (await find(there)).servers[0];
   const settings: ModelSettings = {
-    apiKey: null,
+    ...engineSettings,
     baseUrl: found?.baseUrl ?? '',
     model: found?.models[0]?.name ?? '',
-    reasoningEffort: null,
     api: presets[preset].api,
-    blind: true,
-    votes: 1,
-    acceptsExtras: false,
-    offlineIfUnusable: false,
-    writeTexts: false,
     timeoutSeconds: 20,
-    requestsPerMinute: null,
-    tokensPerMinute: null,
-    contextLength: null,
-    concurrency: null,
-    prices: null,
-    monthlyBudget: null,
     ...change,
   };
   return settings;

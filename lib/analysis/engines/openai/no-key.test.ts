@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { engineSettings } from '@/tests/model-settings';
 import { withBatchApi } from './batch-client';
 import { callModel } from './call-model';
 import type { ModelQuestion } from './model-question';
@@ -66,23 +67,11 @@ afterAll(() => {
 });
 
 const settings = (api: ModelSettings['api'], apiKey: string | null): ModelSettings => ({
+  ...engineSettings,
   apiKey,
   baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
   model: 'qwen3',
   api,
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  acceptsExtras: false,
-  offlineIfUnusable: false,
-  writeTexts: false,
-  timeoutSeconds: 5,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  prices: null,
-  monthlyBudget: null,
 });
 
 describe.each(['responses', 'chat'] as const)('over %s', (api) => {

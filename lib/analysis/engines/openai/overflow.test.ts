@@ -1,18 +1,14 @@
 import { OpenAiServer } from '@/tests/openai-server/openai-server';
 import { overflowDialects } from '@/tests/openai-server/overflow-dialects';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { engineSettings } from '@/tests/model-settings';
 import { callModel } from './call-model';
 import { failureCode } from './model-errors';
 import type { ModelQuestion } from './model-question';
 import { leastOutput, outputLimit } from './output-limit';
 import { lacksPartOf } from './silent-truncation';
 
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const server = OpenAiServer.ofTests();
 
 const question: ModelQuestion = {
   instructions: 'Judge.',
@@ -24,23 +20,10 @@ const question: ModelQuestion = {
 };
 
 const settings = (api: ModelSettings['api']): ModelSettings => ({
+  ...engineSettings,
   apiKey: server.apiKey,
   baseUrl: server.url,
-  model: 'gpt-4.1-mini',
   api,
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  acceptsExtras: false,
-  offlineIfUnusable: false,
-  writeTexts: false,
-  timeoutSeconds: 5,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
-  contextLength: null,
-  concurrency: null,
-  prices: null,
-  monthlyBudget: null,
 });
 
 describe.each(['responses', 'chat'] as const)('over %s', (api) => {

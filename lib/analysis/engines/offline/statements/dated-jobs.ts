@@ -133,7 +133,7 @@ function jobsOnLine(
     });
 }
 
-/** Of several ranges of one line or sentence those that are no part of another: "2013 – today; senior since 2022", "(retired since 2014)". */
+/** Of a line's or sentence's ranges those that are no part of another: "2013 – today; senior since 2022". */
 function withoutInner(ranges: readonly DateRange[], { text, folded }: SectionLine): readonly DateRange[] {
   if (ranges.length < 2 || ranges.length > 5) return ranges;
   const areTogether = (one: DateRange, other: DateRange) =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { engineSettings } from '@/tests/model-settings';
 import { callModel, streamForObject } from '../call-model';
 import { leastOutput } from '../output-limit';
 import type { ModelQuestion } from '../model-question';
@@ -53,23 +54,11 @@ afterAll(() => {
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const settings = (change: Partial<ModelSettings> = {}): ModelSettings => ({
-  apiKey: null,
+  ...engineSettings,
   baseUrl: `${address()}/v1`,
   model: 'qwen3',
   api: 'ollama',
-  reasoningEffort: null,
-  blind: true,
-  votes: 1,
-  acceptsExtras: false,
-  offlineIfUnusable: false,
-  writeTexts: false,
-  timeoutSeconds: 5,
-  requestsPerMinute: null,
-  tokensPerMinute: null,
   contextLength: 8192,
-  concurrency: null,
-  prices: null,
-  monthlyBudget: null,
   ...change,
 });
 const question: ModelQuestion = {

@@ -1,1 +1,0 @@
-export { query, withClient } from '../../lib/db/with-client';

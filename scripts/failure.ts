@@ -1,1 +1,0 @@
-export { errorCode, errorText, explainFileError, Failure } from '../lib/failure';
