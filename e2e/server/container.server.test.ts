@@ -46,8 +46,7 @@ async function untilReady(): Promise<void> {
 /** A command of the image, with the backups' folder. */
 const command = (database: string, ...args: string[]): string => {
   const address = `DATABASE_URL=postgresql://recruiting:${settings.POSTGRES_PASSWORD}@${databaseHost}/${database}`;
-  const options = ['run', '--rm', '-T', '-v', `${folder}/backup:/backup`, '-e', address];
-  return compose(...options, 'product', 'node', ...args);
+  return engine.runOnce(settings, 'product', ['-v', `${folder}/backup:/backup`, '-e', address], ['node', ...args]);
 };
 
 beforeAll(async () => {

@@ -12,6 +12,7 @@ const packages = {
   'docker-compose': '/usr/bin/docker-compose',
   mmdebstrap: '/usr/bin/mmdebstrap',
 };
+const ownComposeFile = 'compose.yaml';
 const startMs = 60_000;
 const commandMs = 5 * 60_000;
 
@@ -31,7 +32,7 @@ const leftOut = ['doc', 'man', 'info', 'locale'].map((name) => `--dpkgopt=path-e
 
 /** A container engine of our own, with all that it makes in one folder. */
 export class ContainerEngine {
-  private composeFile = 'compose.yaml';
+  private composeFile = ownComposeFile;
 
   private constructor(
     private readonly daemon: ChildProcess,
@@ -103,7 +104,7 @@ export class ContainerEngine {
       console.warn(`No bridge network can be had: the containers run on the host's. ${String(error).slice(0, 300)}`);
     }
     this.composeFile = path.join(this.folder, 'compose.yaml');
-    writeFileSync(this.composeFile, onHostNetwork(readFileSync('compose.yaml', 'utf8'), ports));
+    writeFileSync(this.composeFile, onHostNetwork(readFileSync(ownComposeFile, 'utf8'), ports));
     return `127.0.0.1:${ports.database}`;
   }
 
@@ -118,6 +119,24 @@ export class ContainerEngine {
       ['--project-name', 'recruiting', '--project-directory', '.', '--file', this.composeFile, ...args],
       env,
     );
+  }
+
+  /**
+   * A command in a service's image and with its settings, in a container of its own.
+   *
+   * @param options of the container: folders and variables
+   */
+  runOnce(env: Record<string, string>, service: string, options: string[], command: string[]): string {
+    if (this.composeFile === ownComposeFile) {
+      return this.compose(env, 'run', '--rm', '-T', ...options, service, ...command);
+    }
+    // Compose 1.29 links such a container to the one that runs, which the host's network forbids.
+    const running = this.compose(env, 'ps', '-q', service).trim();
+    const inspect = (field: string): unknown =>
+      JSON.parse(this.docker('inspect', '--format', `{{json .Config.${field}}}`, running));
+    const variables = (inspect('Env') as string[]).flatMap((each) => ['-e', each]);
+    const base = ['run', '--rm', '--network', 'host', '--read-only', '--tmpfs', '/tmp', ...variables];
+    return this.docker(...base, ...options, String(inspect('Image')), ...command);
   }
 
   /** Ends it, and takes away all that it made. */
