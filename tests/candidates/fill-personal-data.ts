@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { database } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { query } from '@/lib/db/with-client';
+import { query, withClient } from '@/lib/db/with-client';
 import { env } from '@/lib/env';
 import { inDatabase, personalData } from '@/lib/domain/personal-data';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
@@ -9,6 +9,7 @@ import { createFairnessRunRow } from '../fairness-run-row';
 
 /** Stands in every text below a candidate. */
 const canary = 'kanarek';
+const canaryBytes = Buffer.from(canary).toString('hex');
 
 interface Column {
   table: string;
@@ -165,15 +166,32 @@ export async function columnsWithCanary(url = env().DATABASE_URL ?? ''): Promise
     WHERE t.table_type = 'BASE TABLE' AND c.table_schema NOT IN ('pg_catalog', 'information_schema')
     ORDER BY 1, c.ordinal_position`,
   );
-  const hashes = columns.map(({ table, column }) => hashOf(table.replace('public.', ''), column));
-  const texts = [canary, Buffer.from(canary).toString('hex'), ...hashes];
-  const found: string[] = [];
-  for (const table of new Set(columns.map((one) => one.table))) {
-    const own = columns.filter((one) => one.table === table).map(({ column }) => column);
-    const counts = own.map((column) => `count(*) FILTER (WHERE lower("${column}"::text) ~ $1)::int AS "${column}"`);
-    const sql = `SELECT ${counts.join(', ')} FROM ${table}`;
-    const [row] = await query<Record<string, number>>(url, sql, [texts.join('|')]);
-    for (const column of own) if (row?.[column]) found.push(`${table.replace('public.', '')}.${column}`);
-  }
-  return found;
+  const hashes = new Set(columns.map(({ table, column }) => hashOf(table.replace('public.', ''), column)));
+  const found = await withClient(url, async (client) => {
+    const held = new Set<string>();
+    for (const table of new Set(columns.map((one) => one.table))) {
+      const own = columns.filter((one) => one.table === table).map(({ column }) => column);
+      const values = own.map((column) => `lower("${column}"::text) AS "${column}"`);
+      const { rows } = await client.query<Record<string, string | null>>(`SELECT ${values.join(', ')} FROM ${table}`);
+      for (const column of own) {
+        const isCanary = (value: string | null | undefined) => !!value && holdsCanary(value, hashes);
+        if (rows.some((row) => isCanary(row[column]))) held.add(`${table}.${column}`);
+      }
+    }
+    return held;
+  });
+  return columns
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((one) => found.has(one))
+    .map((one) => one.replace('public.', ''));
+}
+
+/** Whether the text stands there, in letters or as bytes, or one of the hashes: in PostgreSQL their pattern took seconds a table. */
+function holdsCanary(value: string, hashes: ReadonlySet<string>): boolean {
+  if (value.includes(canary) || value.includes(canaryBytes)) return true;
+  return [...value.matchAll(/[0-9a-f]{64,}/g)].some(([digits]) =>
+    Array.from({ length: digits.length - 63 }, (_, from) => digits.slice(from, from + 64)).some((one) =>
+      hashes.has(one),
+    ),
+  );
 }
