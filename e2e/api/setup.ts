@@ -79,14 +79,15 @@ export async function waitUntilAnalysed(
   seconds = 60,
 ): Promise<CandidateSearchAnswer> {
   const deadline = Date.now() + seconds * 1000;
-  for (;;) {
+  // The search takes processor time from the analyses that it waits for.
+  for (let pauseMs = 200; ; pauseMs = Math.min(1_000, pauseMs * 1.3)) {
     const answer = await search(client, processId, 'pageSize=100&sortBy=ORDINAL_NUMBER&sortOrder=ASC');
     const isDone = answer.totalItems === count && answer.items.every((item) => !unfinished.has(item.status));
     if (isDone) return answer;
     if (Date.now() > deadline) {
       throw new Error(`Not analysed in ${seconds} s: ${answer.items.map((item) => item.status).join(', ')}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

@@ -28,7 +28,7 @@ const startWorker = () =>
   BuiltServer.start({ databaseUrl: product.databaseUrl, env: { ROLE: 'worker', BACKUP_TO: folder } });
 
 async function until(isSo: () => Promise<boolean> | boolean, ms = 150_000): Promise<void> {
-  for (const deadline = Date.now() + ms; !(await isSo()); await sleep(20)) {
+  for (const deadline = Date.now() + ms; !(await isSo()); await sleep(100)) {
     if (Date.now() > deadline) throw new Error(`Not in ${ms / 1000} s: ${JSON.stringify(await runs())}`);
   }
 }

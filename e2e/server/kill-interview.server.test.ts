@@ -22,7 +22,7 @@ afterAll(async () => {
   await model.close();
 });
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 async function waitFor<T>(load: () => Promise<T>, isReady: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + 90_000;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function until(isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
-  for (const deadline = Date.now() + seconds * 1000; !(await isSo()); await sleep(50)) {
+  for (const deadline = Date.now() + seconds * 1000; !(await isSo()); await sleep(200)) {
     if (Date.now() > deadline) throw new Error(`Not so within ${seconds} s:\n${product.server.output}`);
   }
 }
