@@ -96,10 +96,10 @@ async function failuresOfPage(
   turn: number,
 ): Promise<string[]> {
   const path = pathOf(route);
-  const queries = readsQuery ? share(queriesOf(all), 2, turn) : queriesOf(all).slice(0, fewForms);
+  const queries = readsQuery ? share(queriesOf(all), 3, turn) : queriesOf(all).slice(0, fewForms);
   const addresses = new Map(queries.map(({ together, alone }) => [`${path}?${together}`, alone]));
   const long = readsQuery ? names.map((name) => `${path}?${name}=${longValue}`) : [];
-  const failed = await failuresOf([...addresses.keys(), ...long, ...share(badPaths(route, ids), 3, turn)]);
+  const failed = await failuresOf([...addresses.keys(), ...long, ...share(badPaths(route, ids), 5, turn)]);
   const few = [...addresses].flatMap(([address, alone]) =>
     failed.some((line) => address.startsWith(line.slice(4))) ? alone.map((query) => `${path}?${query}`) : [],
   );
@@ -121,8 +121,8 @@ test('no GET call fails at a bad value of any parameter', async () => {
     if (!get) return [];
     const of = (place: string) => (get.parameters ?? []).filter((each) => each.in === place).map(({ name }) => name);
     const alone = (name: string) => [...queriesOf([name]).map(({ together }) => together), `${name}=${longValue}`];
-    const queries = of('query').flatMap((name, place) => share(alone(name), 3, index + place));
-    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...share(badPaths(path, of('path')), 3, index)];
+    const queries = of('query').flatMap((name, place) => share(alone(name), 5, index + place));
+    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...share(badPaths(path, of('path')), 5, index)];
   });
   expect(addresses.length).toBeGreaterThan(500);
   expect(await failuresOf(addresses.map((address) => `/api/v1${address}`))).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { childrenOf } from '@/scripts/bench/processor-time';
 import { loadZoo } from '@/scripts/evaluation/reading/load-zoo';
 import { criterion } from '@/tests/analysis/criterion';
@@ -11,9 +12,9 @@ afterAll(() => endIdleReaders());
 const criteria = [criterion(1, { text: 'Co najmniej 5 lat doświadczenia w Javie' }), criterion(2, { text: 'Docker' })];
 const damaged = new TextEncoder().encode('%PDF-1.7\nthis is all');
 
-function sixtyCvs(): Uint8Array[] {
+function thirtyCvs(): Uint8Array[] {
   const files = loadZoo(['digital']).filter(({ isHeldOut, name }) => !isHeldOut && name.endsWith('.pdf'));
-  return files.slice(0, 60).flatMap(({ source }) => ('path' in source ? [readFileSync(source.path)] : []));
+  return files.slice(0, 30).flatMap(({ source }) => ('path' in source ? [readFileSync(source.path)] : []));
 }
 
 async function analyse(bytes: Uint8Array): Promise<void> {
@@ -22,14 +23,14 @@ async function analyse(bytes: Uint8Array): Promise<void> {
   if (problem === null) await runJudge({ cv, criteria, locale: 'pl', referenceDate: '2026-06-15' });
 }
 
-test('sixty CVs and as many damaged files are read and judged by four processes at most', async () => {
+test('thirty CVs and as many damaged files are read and judged by four processes at most', async () => {
   // Jest runs other files in this process, whose readers may be idle.
   const before = new Set(childrenOf(process.pid));
   const seen = new Set<number>();
   const look = () => childrenOf(process.pid).forEach((pid) => before.has(pid) || seen.add(pid));
   const sampler = setInterval(look, 50);
-  const queue = sixtyCvs();
-  expect(queue).toHaveLength(60);
+  const queue = thirtyCvs();
+  expect(queue).toHaveLength(30);
   const work = async (): Promise<void> => {
     for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
       await analyse(bytes);
@@ -54,13 +55,13 @@ test('a first page is drawn while scans wait to be read', async () => {
 });
 
 test('what nobody waits for any more is not drawn, and a long queue is refused', async () => {
-  const scan = await scanPdf(['Łucja Gęś', 'Księgowa, Łódź']);
+  const cv = await makeCvPdf({ lines: ['Łucja Gęś', 'Księgowa, Łódź'] });
   const gone = new AbortController();
-  const first = drawFirstPage(scan, 900);
-  const given = expect(drawFirstPage(scan, 900, gone.signal)).rejects.toMatchObject({ code: 'server.busy' });
+  const first = drawFirstPage(cv, 900);
+  const given = expect(drawFirstPage(cv, 900, gone.signal)).rejects.toMatchObject({ code: 'server.busy' });
   gone.abort();
   await given;
-  const many = await Promise.allSettled(Array.from({ length: 40 }, () => drawFirstPage(scan, 100)));
+  const many = await Promise.allSettled(Array.from({ length: 40 }, () => drawFirstPage(cv, 100)));
   expect(many.filter(({ status }) => status === 'rejected')).toHaveLength(10);
   expect((await first).length).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const process = await createTestProcess(actor);
   processId = process.id;
   criteria = process.requirementList.map(({ id, text }) => ({ id, text }));
-  candidates = await known.createKnownCandidates(actors, { processId, criteria, count: 1_000, seed });
+  candidates = await known.createKnownCandidates(actors, { processId, criteria, count: 400, seed });
   // Of another process: nobody may find them.
   const other = await createTestProcess(actor);
   await known.createKnownCandidates(actors, { processId: other.id, criteria, count: 20, seed });
