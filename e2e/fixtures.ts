@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/domain/user-schemas';
 import { ApiClient } from '../tests/api-client';
@@ -34,36 +35,41 @@ export function baseUrl(): string {
   return url;
 }
 
-/** Without the page of its own that axe opens to look into frames of other origins: there are none. */
-function builder(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-}
+const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** axe's violations by all rules of WCAG 2.0 to 2.2, levels A and AA. */
 export function findViolations(page: Page): Promise<string[]> {
   const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-  return analyze(page, builder(page).withTags(levels));
+  return analyze(page, { type: 'tag', values: levels });
 }
 
 /** Landmarks of one page that have the same role and name, so that nobody can tell them apart in a list of them. */
 export function findAlikeLandmarks(page: Page): Promise<string[]> {
-  return analyze(page, builder(page).withRules(['landmark-unique']));
+  return analyze(page, { type: 'rule', values: ['landmark-unique'] });
 }
 
 /** axe's violations by the rules that depend on colours. */
 export function findColorViolations(page: Page): Promise<string[]> {
-  return analyze(page, builder(page).withRules(['color-contrast', 'link-in-text-block']));
+  return analyze(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 }
 
-async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+/** Axe is put into a page once, and only the violations come back; no page has frames. */
+async function analyze(page: Page, runOnly: Axe.RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const violations = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const found = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    return found.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      targets: nodes.map(({ target }) => target.join(' ')),
+    }));
+  }, runOnly);
   // An open select traps focus like a modal dialog, for which axe makes this exception itself.
   const listOpen = (await page.locator('[role=listbox][data-state=open]').count()) > 0;
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes
-      .filter(() => !(id === 'aria-hidden-focus' && listOpen))
-      .map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
-  );
+  return violations
+    .filter(({ id }) => !(id === 'aria-hidden-focus' && listOpen))
+    .flatMap(({ id, help, targets }) => targets.map((target) => `${id}: ${help} — ${target}`));
 }
 
 /**
