@@ -16,7 +16,7 @@ import { decideDepartures } from '../departures/decide-departures';
 import { listDepartures } from '../departures/list-departures';
 
 /** The largest page of the four takes fifty. */
-const count = 52;
+const count = 60;
 const hourMs = 3_600_000;
 let sandbox: AtsSandbox;
 let actor: PersonActor;
@@ -83,7 +83,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
 
   test('who is deleted, merged or anonymised there is noted by a complete scan, and goes when a person says so', async () => {
     const { place, applications, keyOf, request, finish, synchronise, candidates } = first;
-    const [deleted, merged, into, anonymised, withdrawn] = [3, 10, 11, 30, 51].map((index) => at(applications, index));
+    const [deleted, merged, into, anonymised, withdrawn] = [3, 10, 11, 30, 55].map((index) => at(applications, index));
     if (!deleted || !merged || !into || !anonymised || !withdrawn) throw new Error('There are too few.');
     sandbox.control.deleteCandidate({ id: deleted.candidateId });
     sandbox.control.mergeCandidates({ id: merged.candidateId, intoId: into.candidateId });
@@ -106,7 +106,7 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
     const present = (await sandbox.control.snapshot({ withCvs: false })).applications;
     const lives = present.some((one) => keyOf(one) === keyOf(merged));
     const gone = [deleted, anonymised, withdrawn, ...(lives ? [] : [merged])].map(keyOf);
-    // More than three of fifty-two.
+    // More than three of sixty.
     const few = gone.length <= 3;
     expect(await synchronise(true)).toMatchObject({ state: 'SUCCEEDED' });
     const { waiting, readsCandidates } = await listDepartures(actor, place);
@@ -141,12 +141,12 @@ describe.each(documented)('$id, changes', (account) => {
     sandbox.control.changeCandidate({ id: renamed.candidateId, lastName: 'Zmieniona' });
     const added = sandbox.control.addCandidate({ recruitmentId: Number(place.recruitmentId) });
     const recruitmentId = Number(place.recruitmentId);
-    sandbox.control.equalTimestamps({ recruitmentId, from: 2, count: 50 });
+    sandbox.control.equalTimestamps({ recruitmentId, from: 2, count: 55 });
     const sync = await synchronise();
     const readsAll = id === 'ERECRUITER';
     expect(sync).toMatchObject({ state: 'SUCCEEDED', full: readsAll, counts: { created: 1, removed: 0 } });
     if (readsAll) expect(sync?.counts.seen).toBe(count + 1);
-    else expect(sync?.counts.seen).toBeGreaterThanOrEqual(51);
+    else expect(sync?.counts.seen).toBeGreaterThanOrEqual(56);
     const offer = (await sandbox.control.snapshot({ withCvs: false })).applications.find(
       ({ id: one }) => one === moved.id,
     );
