@@ -1,8 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AtsNote } from '@/components/candidates/messages/ats-note';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
+import { processQueries } from '@/components/queries/processes/process-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -43,6 +46,7 @@ type OfferFormProps = Omit<OfferDialogProps, 'onDone'> & { onOffered: (offered: 
 
 function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: OfferFormProps) {
   const t = useTranslations('interviewTimes.form');
+  const { data: process } = useQuery(processQueries.detail(processId));
   const place = useKeptText(`interview-times.place.${processId}`);
   const note = useKeptText(`interview-times.note.${processId}`);
   const [settings, setSettings] = useState(initialSettings);
@@ -91,6 +95,7 @@ function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: Of
         note.forget();
       }}
     >
+      {process?.externalProcessId && <AtsNote about="times" />}
       <TimesField
         times={times}
         minutes={settings.minutes}

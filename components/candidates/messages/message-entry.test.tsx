@@ -19,6 +19,7 @@ const message: MessageDto = {
   state: 'WAITING',
   sendAt: new Date(Date.now() + 9 * 60_000).toISOString(),
   failure: null,
+  byModel: true,
   calledBackBy: null,
 };
 

@@ -71,14 +71,14 @@ function faultOfSentence(written: string, { kind, locale }: DraftToCheck, basis:
   const fault = (code: DraftFault['code']): DraftFault => ({ code, values: { sentence: written } });
   const sentence = bare(written);
   const plain = sentence.replaceAll(polite, (word) => word.toLowerCase());
-  const [folded, material] = [foldSameLength(sentence), foldSameLength(basis.reasons.join('\n'))];
+  const [folded, material] = [foldSameLength(sentence), foldSameLength(basis.asked)];
   const stands =
     standsOnQuotations(plain, [basis]) && standsOnFigures(plain, [basis]) && standsOnNames(plain, [basis]);
   if (!stands || addsOne(times, folded, material) || beginsWithTown(sentence, material))
     return fault('message-draft-fact');
   if (addsOne(claims, folded, material)) return fault('message-draft-claim');
   if (kind === 'rejection' && invites.test(folded) && !refusal.test(folded)) return fault('message-draft-unclear');
-  if (sexed.test(sentence) && !sexed.test(basis.reasons.join('\n'))) return fault('message-draft-manners');
+  if (sexed.test(sentence) && !sexed.test(basis.asked)) return fault('message-draft-manners');
   if (sentence.length < shortestChecked) return null;
   // Who writes may say what follows from the decision, in a sentence of any length.
   const manners = faultOfManners(sentence, locale, [basis]);
@@ -122,7 +122,8 @@ export function findDraftFaults(draft: MessageText, given: DraftToCheck): DraftF
     return [{ code: 'message-draft-length', values: {} }];
   const material = [wholeOf(notes), template ? wholeOf(template) : '', position];
   const known = new Set(material.flatMap(sentencesOf));
-  const basis: SentenceBasis = { kind: 'REQUIREMENT', verdict: 'MET', asked: '', reasons: material, quotes: [] };
+  const asked = material.join('\n');
+  const basis: SentenceBasis = { kind: 'REQUIREMENT', verdict: 'MET', asked, reasons: [asked], quotes: [] };
   const said = sentencesOf(wholeOf(draft))
     .filter((sentence) => !known.has(sentence))
     .flatMap((sentence) => faultOfSentence(sentence, given, basis) ?? []);
