@@ -1,11 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AtsNote } from '@/components/candidates/messages/ats-note';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
-import { processQueries } from '@/components/queries/processes/process-queries';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -16,6 +13,7 @@ import type { OfferedTimes } from '@/lib/interview-times/times-schemas';
 import { CallFailure } from './call-failure';
 import { OfferedDialog } from './offered-dialog';
 import { initialSettings, TimeFields } from './time-fields';
+import { TimesAtsNote } from './times-ats-note';
 import { TimesField } from './times-field';
 import { isOverlap, useTimesCall } from './use-times-call';
 
@@ -46,7 +44,6 @@ type OfferFormProps = Omit<OfferDialogProps, 'onDone'> & { onOffered: (offered: 
 
 function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: OfferFormProps) {
   const t = useTranslations('interviewTimes.form');
-  const { data: process } = useQuery(processQueries.detail(processId));
   const place = useKeptText(`interview-times.place.${processId}`);
   const note = useKeptText(`interview-times.note.${processId}`);
   const [settings, setSettings] = useState(initialSettings);
@@ -95,7 +92,7 @@ function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: Of
         note.forget();
       }}
     >
-      {process?.externalProcessId && <AtsNote about="times" />}
+      <TimesAtsNote processId={processId} />
       <TimesField
         times={times}
         minutes={settings.minutes}

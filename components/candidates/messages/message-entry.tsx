@@ -57,7 +57,7 @@ export function MessageEntry({ candidate, messageId, message }: MessageEntryProp
         {byModel && <ModelMark />}
         {isWaiting && !isOver && (
           <span className="text-ink-muted text-sm">
-            <Countdown sendAt={sendAt} onOver={over} />
+            <Countdown sendAt={sendAt} count={1} onOver={over} />
           </span>
         )}
         {isWaiting && mayCallBack && (

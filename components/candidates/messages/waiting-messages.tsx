@@ -2,14 +2,14 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass, Undo2 } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Disclosure } from '@/components/candidates/details/disclosure';
 import { pollingIntervals } from '@/components/query/polling-intervals';
 import { messageQueries } from '@/components/queries/candidates/message-queries';
 import { Button } from '@/components/ui/button';
-import { useCurrentUser } from '@/components/users/current-user';
+import { useCan } from '@/components/users/current-user';
 import type { WaitingMessages as Waiting } from '@/lib/domain/message-schemas';
 import { Countdown } from './countdown';
 import { useCallBack } from './use-call-back';
@@ -24,22 +24,20 @@ const afterwardsMs = 3000;
 /** Above every page: one's own messages that have not left yet, and the way to call all of a sending back. */
 export function WaitingMessages() {
   const t = useTranslations('messages.waiting');
-  const format = useFormatter();
-  const { permissions } = useCurrentUser();
+  const mayWrite = useCan('candidate:decide');
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
     ...messageQueries.waiting,
-    enabled: permissions.includes('candidate:decide'),
+    enabled: mayWrite,
     refetchInterval: ({ state }) => (state.data && state.data.items.length > 0 ? pollingIntervals.page : false),
   });
   const items = data?.items ?? [];
-  const [first] = items;
   const count = items.reduce((sum, { messageIds }) => sum + messageIds.length, 0);
   const isFolded = items.length > mostShown;
   return (
     // Always there, so that what comes is announced.
     <div aria-live="polite">
-      {first && (
+      {items.length > 0 && (
         <section
           aria-label={t('title')}
           className="bg-accent-soft shrink-0 border-b px-4 py-1.5 lg:px-6 print:hidden"
@@ -47,9 +45,7 @@ export function WaitingMessages() {
           {isFolded && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Hourglass aria-hidden="true" className="text-accent-ink size-4 shrink-0" />
-              <p className="min-w-0 text-pretty">
-                {t('several', { count, time: format.dateTime(new Date(first.sendAt), { timeStyle: 'short' }) })}
-              </p>
+              <p className="min-w-0 text-pretty">{t('several', { count })}</p>
               <Disclosure open={open} onToggle={() => setOpen(!open)} label={t('show')} />
             </div>
           )}
@@ -82,12 +78,11 @@ function WaitingBatch({ batch, hasMark }: { batch: Batch; hasMark: boolean }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
       {hasMark && <Hourglass aria-hidden="true" className="text-accent-ink size-4 shrink-0" />}
       <p className="min-w-0 flex-1 basis-52 text-pretty">
-        <span className="font-medium">{t('waiting.count', { count })}</span>{' '}
-        {isOver ? t('waiting.leaving') : <Countdown sendAt={sendAt} onOver={over} />}{' '}
+        {isOver ? t('waiting.leaving', { count }) : <Countdown sendAt={sendAt} count={count} onOver={over} />}{' '}
         <Link
           href={`/processes/${processId}`}
           prefetch={false}
-          className="text-accent-ink rounded-sm wrap-anywhere underline underline-offset-2"
+          className="text-accent-ink inline-block max-w-full truncate rounded-sm align-bottom underline underline-offset-2"
         >
           {processName}
         </Link>
