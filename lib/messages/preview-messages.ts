@@ -36,7 +36,10 @@ export async function previewMessages(
   const db = database();
   await requireProcessPermission(db, actor, processId, 'candidate:decide');
   if (isProgram(actor)) throw new AppError('token.needs-person');
-  const process = await db.process.findUnique({ where: { id: processId }, select: { atsLink: { select: { processId: true } } } });
+  const process = await db.process.findUnique({
+    where: { id: processId },
+    select: { atsLink: { select: { processId: true } } },
+  });
   if (!process) throw new AppError('process.not-found');
   const ids = await chooseCandidates(db, actor, { processId, choice });
   if (ids.length > maxMessages) throw new AppError('message.too-many', { values: { max: maxMessages } });

@@ -80,7 +80,11 @@ test('a draft takes the place of the text, is undone, and stays marked when it i
   await user.type(field, ' Notes.');
   await user.click(screen.getByRole('button', { name: 'Have a draft written' }));
   expect(await screen.findByText('Written with AI')).toBeVisible();
-  expect(bodies['message-draft']).toMatchObject({ kind: 'received', locale: 'en', notes: { text: 'It has arrived. Notes.' } });
+  expect(bodies['message-draft']).toMatchObject({
+    kind: 'received',
+    locale: 'en',
+    notes: { text: 'It has arrived. Notes.' },
+  });
   expect(field).toHaveValue(drafted.text);
   await user.click(screen.getByRole('button', { name: 'Restore the previous text' }));
   expect(field).toHaveValue('It has arrived. Notes.');

@@ -38,10 +38,7 @@ export function WaitingMessages() {
     // Always there, so that what comes is announced.
     <div aria-live="polite">
       {items.length > 0 && (
-        <section
-          aria-label={t('title')}
-          className="bg-accent-soft shrink-0 border-b px-4 py-1.5 lg:px-6 print:hidden"
-        >
+        <section aria-label={t('title')} className="bg-accent-soft shrink-0 border-b px-4 py-1.5 lg:px-6 print:hidden">
           {isFolded && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Hourglass aria-hidden="true" className="text-accent-ink size-4 shrink-0" />

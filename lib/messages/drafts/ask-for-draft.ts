@@ -28,7 +28,9 @@ const tidySubject = (subject: string): string => subject.replace(/\s+/g, ' ').tr
 const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -98,9 +98,17 @@ test.each<[string, Case, string]>([
   ['the sex of its writer', received('Otrzymałem zgłoszenie i dziękuję za nie na stanowisko'), 'manners'],
   ['orders from elsewhere', received('Jako model językowy dziękuję za zgłoszenie na stanowisko'), 'manners'],
   ['markup', received('**Dziękujemy** za zgłoszenie na stanowisko'), 'manners'],
-  ['another language', received('Thank you for your application, we have it and will read it for the position'), 'manners'],
+  [
+    'another language',
+    received('Thank you for your application, we have it and will read it for the position'),
+    'manners',
+  ],
   ['a field of its own', received('Dzień dobry {firstName}, dziękujemy za zgłoszenie na stanowisko'), 'field'],
-  ['no signature', { kind: 'received', locale: 'pl', text: 'Dziękujemy za zgłoszenie na stanowisko {position}.' }, 'lost'],
+  [
+    'no signature',
+    { kind: 'received', locale: 'pl', text: 'Dziękujemy za zgłoszenie na stanowisko {position}.' },
+    'lost',
+  ],
   ['nothing', { kind: 'received', locale: 'pl', text: '{position}' }, 'length'],
 ])('%s is refused', (_, one, fault) => {
   expect(faultsOf(one)).toContain(fault);

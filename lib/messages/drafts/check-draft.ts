@@ -72,8 +72,7 @@ function faultOfSentence(written: string, { kind, locale }: DraftToCheck, basis:
   const sentence = bare(written);
   const plain = sentence.replaceAll(polite, (word) => word.toLowerCase());
   const [folded, material] = [foldSameLength(sentence), foldSameLength(basis.asked)];
-  const stands =
-    standsOnQuotations(plain, [basis]) && standsOnFigures(plain, [basis]) && standsOnNames(plain, [basis]);
+  const stands = standsOnQuotations(plain, [basis]) && standsOnFigures(plain, [basis]) && standsOnNames(plain, [basis]);
   if (!stands || addsOne(times, folded, material) || beginsWithTown(sentence, material))
     return fault('message-draft-fact');
   if (addsOne(claims, folded, material)) return fault('message-draft-claim');
@@ -94,7 +93,9 @@ function findLost(draft: MessageText, notes: MessageText): DraftFault[] {
   const missing = [...new Set(had)].filter((name) => !has.includes(name));
   const known = new Set(fieldsIn(wholeOf(notes)));
   const more = fieldsIn(wholeOf(draft)).filter((name) => !known.has(name));
-  const repeated = has.filter((name, index) => has.indexOf(name) < index && had.indexOf(name) === had.lastIndexOf(name));
+  const repeated = has.filter(
+    (name, index) => has.indexOf(name) < index && had.indexOf(name) === had.lastIndexOf(name),
+  );
   const quotations = [...notes.text.matchAll(quoted)].map(([, words_ = '']) => words_);
   const [before, after] = [foldSameLength(notes.text), foldSameLength(draft.text)];
   const gone = rights.flatMap((right) => (right.test(after) ? [] : (right.exec(before)?.[0] ?? [])));
@@ -128,6 +129,8 @@ export function findDraftFaults(draft: MessageText, given: DraftToCheck): DraftF
     .filter((sentence) => !known.has(sentence))
     .flatMap((sentence) => faultOfSentence(sentence, given, basis) ?? []);
   const isUnclear = kind === 'rejection' && !refusal.test(foldSameLength(draft.text));
-  const unclear: DraftFault[] = isUnclear ? [{ code: 'message-draft-unclear', values: { sentence: draft.subject } }] : [];
+  const unclear: DraftFault[] = isUnclear
+    ? [{ code: 'message-draft-unclear', values: { sentence: draft.subject } }]
+    : [];
   return [...findLost(draft, notes), ...said, ...unclear];
 }

@@ -54,7 +54,8 @@ async function scene({ engine = null as 'offline' | 'openai' | null, reject = fa
   await db.candidate.update({ where: { id: candidateId }, data });
   const choice = { candidateIds: [candidateId] };
   const note = 'Za mało';
-  if (reject) await decideCandidates(actor, { processId, ...decideManySchema.parse({ choice, decision: 'REJECT', note }) });
+  if (reject)
+    await decideCandidates(actor, { processId, ...decideManySchema.parse({ choice, decision: 'REJECT', note }) });
   const preview = (kind: MessageKind = 'received') => previewMessages(actor, { processId, kind, choice });
   const draft = async (kind: MessageKind = 'received', notes?: string) => {
     const { templates } = await preview(kind);
@@ -76,22 +77,25 @@ async function scene({ engine = null as 'offline' | 'openai' | null, reject = fa
   return { actor, processId, candidateId, preview, draft, send };
 }
 
-test.each(['responses', 'chat'])('through %s: a draft comes with its fields, costs, and is on record by ids', async (api) => {
-  await useModel(server, { api });
-  saying(text);
-  const { processId, candidateId, preview, draft } = await scene();
-  const shown = await preview();
-  expect(messagePreviewSchema.parse(shown)).toEqual(shown);
-  expect(shown.drafting).toEqual({ model: 'gpt-4.1-mini', problem: null });
-  const before = await spentThisMonth();
-  const drafted = await draft();
-  expect(drafted).toEqual({ draftId: expect.any(String), subject, text });
-  expect(await spentThisMonth()).toBeGreaterThan(before);
-  expect(await db.messageDraft.findMany({ where: { candidateId } })).toMatchObject([{ model: 'gpt-4.1-mini', text }]);
-  const logged = await db.auditEvent.findMany({ where: { action: 'candidate.message-drafted', processId } });
-  expect(logged).toMatchObject([{ candidateId, details: { draftId: drafted.draftId, template: 'received' } }]);
-  expect(JSON.stringify(logged)).not.toMatch(/zgłoszenie|Żaneta/i);
-});
+test.each(['responses', 'chat'])(
+  'through %s: a draft comes with its fields, costs, and is on record by ids',
+  async (api) => {
+    await useModel(server, { api });
+    saying(text);
+    const { processId, candidateId, preview, draft } = await scene();
+    const shown = await preview();
+    expect(messagePreviewSchema.parse(shown)).toEqual(shown);
+    expect(shown.drafting).toEqual({ model: 'gpt-4.1-mini', problem: null });
+    const before = await spentThisMonth();
+    const drafted = await draft();
+    expect(drafted).toEqual({ draftId: expect.any(String), subject, text });
+    expect(await spentThisMonth()).toBeGreaterThan(before);
+    expect(await db.messageDraft.findMany({ where: { candidateId } })).toMatchObject([{ model: 'gpt-4.1-mini', text }]);
+    const logged = await db.auditEvent.findMany({ where: { action: 'candidate.message-drafted', processId } });
+    expect(logged).toMatchObject([{ candidateId, details: { draftId: drafted.draftId, template: 'received' } }]);
+    expect(JSON.stringify(logged)).not.toMatch(/zgłoszenie|Żaneta/i);
+  },
+);
 
 test('the model gets no name and no contact; what was hidden comes back where it stood', async () => {
   const notes = `Pani Żaneto Wąsikówna, zgłoszenie na {position} dotarło. Proszę dzwonić: +48 600 100 200 albo pisać na hr@company.example.\n\n${signature}`;
@@ -102,7 +106,10 @@ test('the model gets no name and no contact; what was hidden comes back where it
       (field) => field !== phone && field !== mail,
     );
     const greeting = `Dzień dobry, ${names.join(' ')},`;
-    return { subject, text: `${greeting}\n\nzgłoszenie na {position} dotarło, dziękujemy. Telefon: ${phone}, adres: ${mail}.\n\n${signature}` };
+    return {
+      subject,
+      text: `${greeting}\n\nzgłoszenie na {position} dotarło, dziękujemy. Telefon: ${phone}, adres: ${mail}.\n\n${signature}`,
+    };
   };
   const { draft } = await scene();
   const drafted = await draft('received', notes);
@@ -136,14 +143,17 @@ test('a rejection keeps its reasons as a field: no verdict, score or earlier pay
   saying(letter);
   expect((await draft('rejection')).text).toBe(letter);
   const reasons = people[0]?.values.pl.reasons ?? '';
-  for (const line of reasons.split('\n').filter((one) => one.length > 12)) expect(server.requestsWith(line)).toEqual([]);
+  for (const line of reasons.split('\n').filter((one) => one.length > 12))
+    expect(server.requestsWith(line)).toEqual([]);
   for (const bad of ['Twój wynik to 40 na 100 punktów.', 'Ile wynosiły Pana dotychczasowe zarobki?']) {
     saying(letter.replace('{reasons}', `{reasons}\n\n${bad}`));
     await expect(draft('rejection')).rejects.toMatchObject({ code: 'message.draft-refused' });
   }
   // Their own words are checked before anything is paid for.
   const asked = server.asked.length;
-  await expect(draft('rejection', `${letter} Ile zarabiają Państwo teraz? Twój wynik to 40 na 100.`)).rejects.toMatchObject({
+  await expect(
+    draft('rejection', `${letter} Ile zarabiają Państwo teraz? Twój wynik to 40 na 100.`),
+  ).rejects.toMatchObject({
     code: 'message.faulty',
   });
   expect(server.asked).toHaveLength(asked);
@@ -155,7 +165,9 @@ test('a message from a draft stays marked after editing, says so to its reader, 
   const { draftId } = await draft();
   const edited = { subject: 'Inny temat', text: 'Dziękujemy za zgłoszenie, które dotarło.' };
   const { messages } = await send(edited, draftId);
-  expect(messages[0]?.text).toMatch(/^Dziękujemy za zgłoszenie, które dotarło\.\n\nTreść tej wiadomości powstała z pomocą AI\./);
+  expect(messages[0]?.text).toMatch(
+    /^Dziękujemy za zgłoszenie, które dotarło\.\n\nTreść tej wiadomości powstała z pomocą AI\./,
+  );
   const { items } = await listActivities(actor, { processId, candidateId });
   expect(items.find(({ kind }) => kind === 'MESSAGE')).toMatchObject({ message: { byModel: true } });
   const written = await db.auditEvent.findFirstOrThrow({ where: { action: 'candidate.message-written', candidateId } });

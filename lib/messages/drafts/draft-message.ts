@@ -80,7 +80,9 @@ async function write(settings: ModelSettings, input: Input, material: Material, 
   const faults = faultsOf(draft, input, material);
   if (faults.length === 0) return draft;
   const inDraft = findDraftFaults(draft, { kind, locale, ...material });
-  const told = inDraft.map(({ code, values }) => [code.replace('message-draft-', ''), ...Object.values(values)].join(': '));
+  const told = inDraft.map(({ code, values }) =>
+    [code.replace('message-draft-', ''), ...Object.values(values)].join(': '),
+  );
   const said = { role: 'assistant' as const, content: JSON.stringify(draft) };
   const again = await ask([first, said, { role: 'user', content: repairPrompt(told) }], true);
   const left = faultsOf(again, input, material);

@@ -6,7 +6,8 @@ import { draftMessage } from '@/lib/messages/drafts/draft-message';
 
 export const POST = apiHandler({
   permission: 'candidate:decide',
-  summary: 'Has the model write a message to a candidate from the text in the form; a draft that is not sent; by a person only',
+  summary:
+    'Has the model write a message to a candidate from the text in the form; a draft that is not sent; by a person only',
   params: candidateParams,
   body: draftMessageSchema,
   answer: draftedMessageSchema,
