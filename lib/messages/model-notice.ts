@@ -7,7 +7,7 @@ const messages = { pl: { mailTexts: pl }, en: { mailTexts: en } };
 
 /** What stands beneath a message that a model wrote, for its reader. */
 const noticeIn = (locale: Locale): string =>
-  createTranslator({ locale, messages: messages[locale] })('mailTexts.byModel');
+  createTranslator({ locale, messages: messages[locale], namespace: 'mailTexts' })('byModel');
 
 /** The same in both languages. */
 export const modelNotice: Record<Locale, string> = { pl: noticeIn('pl'), en: noticeIn('en') };
