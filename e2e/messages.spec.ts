@@ -35,6 +35,8 @@ const texts = {
     callBack: 'Cofnij',
     none: 'Cofnięto. Nic nie wyjdzie.',
     close: 'Zamknij',
+    bar: 'Wiadomości, które czekają na wysłanie',
+    leaves: '1 wiadomość wyjdzie o',
     back: 'Cofnięta',
     sent: 'Wysłana',
     summary: 'Podsumowanie kandydata',
@@ -59,6 +61,8 @@ const texts = {
     callBack: 'Call back',
     none: 'Called back. Nothing will leave.',
     close: 'Close',
+    bar: 'Messages that wait to be sent',
+    leaves: '1 message leaves at',
     back: 'Called back',
     sent: 'Sent',
     summary: 'Candidate summary',
@@ -130,20 +134,31 @@ for (const locale of ['pl', 'en'] as const) {
     await expect(dialog).toContainText(t.none);
     await dialog.getByRole('button', { name: t.close }).last().click();
 
-    // Once more, from what was typed: called back, it may be sent unasked.
-    await open();
-    await dialog.getByRole('radio', { name: language }).click();
-    await dialog.getByLabel(t.text, { exact: true }).fill(t.right);
-    await dialog.getByRole('button', { name: t.next }).click();
-    await expect(dialog).not.toContainText(t.again);
-    await dialog.getByRole('button', { name: t.send }).click();
-    await dialog.getByRole('button', { name: t.close }).last().click();
+    // Once more: called back, it may be sent unasked.
+    const sendAgain = async () => {
+      await open();
+      await dialog.getByRole('radio', { name: language }).click();
+      await dialog.getByLabel(t.text, { exact: true }).fill(t.right);
+      await dialog.getByRole('button', { name: t.next }).click();
+      await expect(dialog).not.toContainText(t.again);
+      await dialog.getByRole('button', { name: t.send }).click();
+      await dialog.getByRole('button', { name: t.close }).last().click();
+    };
+    await sendAgain();
+    const bar = page.getByRole('region', { name: t.bar });
+    await expect(bar).toContainText(t.leaves);
+    await page.reload();
+    await expectAccessible();
+    // By the keyboard, after the dialog is gone.
+    await bar.getByRole('button', { name: t.callBack }).press('Enter');
+    await expect(bar).toBeHidden();
+    await sendAgain();
     const admin = await ApiClient.signIn(base, 'ADMIN');
     for (const id of await overdueMails()) await admin.post(`/administration/mail/${id}/retry`);
     await expect.poll(() => mailServer.received.filter(({ text }) => text.includes(t.filled))).toHaveLength(1);
     await page.getByRole('tab', { name: t.summary }).click();
     const happened = page.getByRole('list').filter({ hasText: t.received });
-    await expect(happened.getByText(t.back, { exact: true })).toBeVisible();
+    await expect(happened.getByText(t.back, { exact: true })).toHaveCount(2);
     await expect(happened.getByText(t.sent, { exact: true })).toBeVisible({ timeout: 20_000 });
     await happened.getByRole('button', { name: t.show }).first().click();
     await expect(happened).toContainText(t.filled);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WaitingMessages } from '@/components/candidates/messages/waiting-messages';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import type { CurrentUser } from '@/lib/domain/user-schemas';
 import { ConfirmPersonHost } from '@/components/session/confirm-person-host';
@@ -39,6 +40,7 @@ export function SignedInApp({
   const above = (
     <>
       {notice}
+      <WaitingMessages />
       {newTokens.length > 0 && <NewTokenNotice names={newTokens} />}
     </>
   );

@@ -118,6 +118,7 @@ const lasting = new Set([
   'post /application-form/send',
   'post /logout',
   'put /administration/decision-settings',
+  'put /administration/message-settings',
   'put /administration/model',
   'put /administration/retention-rules',
   'post /administration/retention-runs',

@@ -33,6 +33,20 @@ export const candidateScreens: Screen[] = [
         await page.locator('input[type=datetime-local]').waitFor();
       },
     },
+    {
+      name: 'candidate details: offering times for an interview in a process with an ATS',
+      path: (fixtures) => `${path(fixtures)}?tab=summary`,
+      prepare: (page) =>
+        page.route(/\/api\/v1\/processes\/[-0-9a-f]{36}$/, async (route) => {
+          const response = await route.fetch();
+          const process: object = await response.json();
+          await route.fulfill({ response, json: { ...process, externalProcessId: 'REK-12' } });
+        }),
+      act: async (page) => {
+        await clickButton(page, /^(Zaproponuj terminy|Offer times)$/);
+        await page.getByRole('dialog').getByText(/ATS/).waitFor();
+      },
+    },
     { name: 'candidate details, read only', path: (fixtures) => candidatePath(fixtures, 3), role: 'VIEWER' },
     {
       name: 'candidate details: hidden text in the CV',

@@ -3,6 +3,7 @@ import { candidateScreens } from './candidate-screens';
 import { guideScreens } from './guide-screens';
 import { intakeScreens } from './intake-screens';
 import { interviewScreens } from './interview-screens';
+import { messageScreens } from './message-screens';
 import { modelScreens } from './model-screens';
 import { notificationScreens } from './notification-screens';
 import { processListScreens } from './process-list-screens';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...processScreens,
   ...candidateScreens,
+  ...messageScreens,
   ...stageScreens,
   ...atsScreens,
   ...intakeScreens,

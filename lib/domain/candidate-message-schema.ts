@@ -12,6 +12,8 @@ export const messageSchema = z.object({
   state: z.enum(messageStates),
   sendAt: z.iso.datetime().nullable(),
   failure: z.enum(mailFailures).nullable(),
+  /** A model wrote its words, which a person may have edited. */
+  byModel: z.boolean(),
   calledBackBy: shortUserSchema.nullable(),
 });
 

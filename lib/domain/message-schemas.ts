@@ -61,9 +61,17 @@ export const refusedMessageSchema = z.object({
   reason: z.enum(messageRefusals),
 });
 
+/** The model that may write a message; null: there is none, or why it cannot. */
+const draftingModelSchema = z.object({ model: z.string().nullable(), problem: z.string().nullable() });
+
 export const messagePreviewSchema = z.object({
   /** Whether a mail server is set; without one the messages are copied. */
   mayMail: z.boolean(),
+  drafting: draftingModelSchema,
+  /** What stands beneath a message that a model wrote, in both languages; null: nothing. */
+  modelNotice: z.object({ pl: z.string(), en: z.string() }).nullable(),
+  /** The process is linked to an applicant tracking system. */
+  isLinked: z.boolean(),
   templates: z.object({ pl: messageTextSchema, en: messageTextSchema }),
   people: z.array(
     z.object({
@@ -91,6 +99,8 @@ export const sendMessagesSchema = z.object({
   way: z.enum(messageWays),
   /** By language, of those that people get. */
   texts: z.object({ pl: messageTextSchema.optional(), en: messageTextSchema.optional() }),
+  /** The drafts that a model wrote them from, by language; such messages are marked, whatever was edited. */
+  drafts: z.object({ pl: z.uuid().optional(), en: z.uuid().optional() }).default({}),
   people: z
     .array(
       z.object({
@@ -104,6 +114,29 @@ export const sendMessagesSchema = z.object({
     )
     .min(1)
     .max(maxMessages),
+});
+
+/** What a message is to be written from: the text in the form. */
+export const draftMessageSchema = z.object({ kind: kindSchema, locale: localeSchema, notes: messageTextSchema });
+export const draftedMessageSchema = z.object({ draftId: z.uuid(), subject: z.string(), text: z.string() });
+
+export const messageSettingsSchema = z.object({
+  /** A model may write drafts, where one is connected. */
+  modelDrafts: z.boolean(),
+  /** A message that it wrote says so to its reader. */
+  tellsReader: z.boolean(),
+});
+
+export const waitingMessagesSchema = z.object({
+  items: z.array(
+    z.object({
+      requestId: z.uuid(),
+      processId: z.uuid(),
+      processName: z.string(),
+      sendAt: z.iso.datetime(),
+      messageIds: z.array(z.uuid()),
+    }),
+  ),
 });
 
 export const sentMessagesSchema = z.object({
@@ -137,6 +170,11 @@ export type OpenedTemplate = z.infer<typeof openedTemplateSchema>;
 export type SaveTemplate = z.infer<typeof saveTemplateSchema>;
 export type PreviewMessages = z.infer<typeof previewMessagesSchema>;
 export type MessagePreview = z.infer<typeof messagePreviewSchema>;
+export type DraftingModel = z.infer<typeof draftingModelSchema>;
+export type DraftMessage = z.infer<typeof draftMessageSchema>;
+export type DraftedMessage = z.infer<typeof draftedMessageSchema>;
+export type MessageSettings = z.infer<typeof messageSettingsSchema>;
+export type WaitingMessages = z.infer<typeof waitingMessagesSchema>;
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export type SendMessages = z.output<typeof sendMessagesSchema>;
 export type SentMessages = z.infer<typeof sentMessagesSchema>;

@@ -12,6 +12,8 @@ export interface TextFault {
   values: Record<string, string>;
 }
 
+/** "Pani zgłoszenie": who is addressed, not whom an employer wants. */
+const address = /(?<!\p{L})Pan(?:i|ią|a|u|em|ie)?(?!\p{L})/gu;
 const score = wordStart(words.score);
 const earlierPay = wordStart(words.earlierPay);
 
@@ -19,8 +21,9 @@ function faultOf(sentence: string, isRejection: boolean): TextFault['code'] | nu
   const folded = foldSameLength(sentence);
   if (score.test(folded)) return 'message-score';
   if (earlierPay.test(folded)) return 'message-earlier-pay';
-  const isRefused = reviewRequirement(sentence).some(({ severity }) => severity === 'REFUSED');
-  return isRefused || (isRejection && touchesOtherThanPay(sentence)) ? 'message-private' : null;
+  const said = sentence.replaceAll(address, '').trim();
+  const isRefused = reviewRequirement(said).some(({ severity }) => severity === 'REFUSED');
+  return isRefused || (isRejection && touchesOtherThanPay(said)) ? 'message-private' : null;
 }
 
 /**

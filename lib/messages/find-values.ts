@@ -8,6 +8,7 @@ import { findGivenFacts } from '@/lib/notices/find-facts';
 import { findPayRange } from '@/lib/person-rights/find-pay-range';
 import { composeReasons } from './compose-reasons';
 import { judgedIn, type Recipient } from './load-recipients';
+import { findMessageSettings } from './message-settings';
 
 /** What the fields of all messages of a process say. */
 export interface CommonValues {
@@ -17,12 +18,14 @@ export interface CommonValues {
   payRange: { version: number; text: string } | null;
   /** Whether the author may give a candidate the link to their own page, which a mail alone carries. */
   mayLink: boolean;
+  /** Whether a message that a model wrote says so to its reader. */
+  tellsReader: boolean;
 }
 
 /** Looks up what is the same for all candidates of a process. */
 export async function findCommonValues(actor: PersonActor, processId: string): Promise<CommonValues> {
   const db = database();
-  const [{ name: position }, { controller }, author, payRange] = await Promise.all([
+  const [{ name: position }, { controller }, author, payRange, { tellsReader }] = await Promise.all([
     db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true } }),
     findGivenFacts(db),
     db.user.findUniqueOrThrow({
@@ -30,6 +33,7 @@ export async function findCommonValues(actor: PersonActor, processId: string): P
       select: { firstName: true, lastName: true, email: true },
     }),
     findPayRange(db, processId),
+    findMessageSettings(db),
   ]);
   return {
     position,
@@ -37,6 +41,7 @@ export async function findCommonValues(actor: PersonActor, processId: string): P
     recruiter: { name: `${author.firstName} ${author.lastName}`, email: author.email },
     payRange,
     mayLink: mailSettings() !== null && actorMay(actor, 'candidate:export'),
+    tellsReader,
   };
 }
 

@@ -7,7 +7,12 @@ import { listActivities } from '@/lib/candidates/details/list-activities';
 import { database } from '@/lib/db/client';
 import { decideManySchema } from '@/lib/domain/candidate-review-schemas';
 import type { MessageKind } from '@/lib/domain/message-enums';
-import { messagePreviewSchema, sendMessagesSchema, sentMessagesSchema } from '@/lib/domain/message-schemas';
+import {
+  messagePreviewSchema,
+  sendMessagesSchema,
+  sentMessagesSchema,
+  waitingMessagesSchema,
+} from '@/lib/domain/message-schemas';
 import { env } from '@/lib/env';
 import { sendMail } from '@/lib/mail/send/send-mail';
 import { retryMail } from '@/lib/mail/administration/retry-mail';
@@ -19,6 +24,7 @@ import { createLinkedProcess } from '@/tests/ats/linked-process';
 import { MailServer } from '@/tests/mail/mail-server';
 import { callBackMails } from './call-back-mails';
 import { callBackMessages } from './call-back-messages';
+import { listWaitingMessages } from './list-waiting-messages';
 import { previewMessages } from './preview-messages';
 import { sendMessages } from './send-messages';
 
@@ -106,6 +112,27 @@ test('waits ten minutes, then leaves once, to the candidate, with the answer to 
   expect(bytes.length).toBeGreaterThan(0);
   const logged = await db.auditEvent.findMany({ where: { action: 'candidate.message-written', candidateId } });
   expect(JSON.stringify(logged)).not.toMatch(/@people|Dzień dobry/);
+});
+
+test('its author sees what waits, by sending, until it left or was called back; nobody else does', async () => {
+  const { actor, processId, send } = await scene(3);
+  const sent = await send({ kind: 'received' });
+  await send({ kind: 'talent-pool' });
+  const waiting = await listWaitingMessages(actor);
+  expect(waitingMessagesSchema.parse(waiting)).toEqual(waiting);
+  expect(waiting.items).toMatchObject([{ processId, sendAt: sent.sendAt }, { processId }]);
+  expect(waiting.items[0]?.messageIds.toSorted()).toEqual(idsOf(sent).toSorted());
+  const [gone = ''] = idsOf(sent);
+  await makeDue(gone);
+  await run(gone);
+  expect((await listWaitingMessages(actor)).items[0]?.messageIds).toHaveLength(2);
+  await callBackMessages(actor, { processId, messageIds: idsOf(sent) });
+  expect((await listWaitingMessages(actor)).items).toHaveLength(1);
+  const { actor: colleague } = await createTestUser('RECRUITER');
+  expect(await listWaitingMessages(colleague)).toEqual({ items: [] });
+  await db.process.update({ where: { id: processId }, data: { restricted: true } });
+  expect(await listWaitingMessages(actor)).toEqual({ items: [] });
+  await db.process.update({ where: { id: processId }, data: { restricted: false } });
 });
 
 test('after a process died between claim and sending it leaves once', async () => {

@@ -7,8 +7,11 @@ import { maxMessages, type MessageKind } from '@/lib/domain/message-enums';
 import type { MessagePreview, PreviewMessages, TemplateId } from '@/lib/domain/message-schemas';
 import { AppError } from '@/lib/errors';
 import { mailSettings } from '@/lib/mail/mail-settings';
+import { describeDraftingModel } from './drafts/find-drafting-model';
 import { findCommonValues, valuesFor } from './find-values';
 import { loadRecipients } from './load-recipients';
+import { modelNotice } from './model-notice';
+import { findMessageSettings } from './message-settings';
 import { findSentBefore } from './sent-before';
 import { findTemplate } from './stored-template';
 
@@ -33,15 +36,20 @@ export async function previewMessages(
   const db = database();
   await requireProcessPermission(db, actor, processId, 'candidate:decide');
   if (isProgram(actor)) throw new AppError('token.needs-person');
-  if (!(await db.process.findUnique({ where: { id: processId }, select: { id: true } })))
-    throw new AppError('process.not-found');
+  const process = await db.process.findUnique({
+    where: { id: processId },
+    select: { atsLink: { select: { processId: true } } },
+  });
+  if (!process) throw new AppError('process.not-found');
   const ids = await chooseCandidates(db, actor, { processId, choice });
   if (ids.length > maxMessages) throw new AppError('message.too-many', { values: { max: maxMessages } });
-  const [{ recipients, refused }, common, templates, sentBefore] = await Promise.all([
+  const [{ recipients, refused }, common, templates, sentBefore, drafting, { tellsReader }] = await Promise.all([
     loadRecipients(actor, { processId, ids, kind }),
     findCommonValues(actor, processId),
     findTexts(kind),
     findSentBefore(db, ids, kind),
+    describeDraftingModel(db, processId),
+    findMessageSettings(db),
   ]);
   const people = recipients.map((recipient) => ({
     candidateId: recipient.id,
@@ -57,5 +65,13 @@ export async function previewMessages(
     knowsPayRange: recipient.payRangeNotices.some(({ version }) => version === common.payRange?.version),
   }));
   await recordLook(actor, 'process.candidates-listed', { processId, count: people.length, filters: [] });
-  return { mayMail: mailSettings() !== null, templates, people, refused };
+  return {
+    mayMail: mailSettings() !== null,
+    drafting,
+    modelNotice: tellsReader ? modelNotice : null,
+    isLinked: process.atsLink !== null,
+    templates,
+    people,
+    refused,
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudits } from '@/lib/audit/record-audit';
+import { recordAudits, type AuditFacts } from '@/lib/audit/record-audit';
 import { isProgram, type PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
@@ -47,7 +47,7 @@ async function writeAll(actor: PersonActor, input: { processId: string } & SendM
 }
 
 async function storeMessage(db: Db, actor: PersonActor, message: WrittenMessage, { input, common, sendAt }: Sending) {
-  const { recipient, locale, subject, text, hasPayRange } = message;
+  const { recipient, locale, subject, text, hasPayRange, byModel } = message;
   const payRange = hasPayRange ? (common.payRange ?? null) : null;
   const { requestId, kind, way } = input;
   const stored = {
@@ -63,6 +63,7 @@ async function storeMessage(db: Db, actor: PersonActor, message: WrittenMessage,
     sendAt,
     writtenById: actor.userId,
     payRange: payRange?.version ?? null,
+    byModel,
   };
   await db.candidateMessage.create({ data: stored });
   if (way === 'MAIL')
@@ -74,6 +75,15 @@ async function storeMessage(db: Db, actor: PersonActor, message: WrittenMessage,
       common,
     });
   return { messageId: stored.id, candidateId: recipient.id, recipient: recipient.email, subject, text };
+}
+
+/** The drafts of a model that the author made in this process and wrote from, by language. */
+async function findDrafts(db: Db, actor: PersonActor, { processId, drafts }: { processId: string } & SendMessages) {
+  const ids = Object.values(drafts);
+  if (ids.length === 0) return new Map<string, string>();
+  const where = { id: { in: ids }, createdById: actor.userId, candidate: { processId } };
+  const rows = await db.messageDraft.findMany({ where, select: { id: true, locale: true } });
+  return new Map(rows.map(({ id, locale }) => [locale, id]));
 }
 
 /** What an earlier attempt of the same sending has stored; null: it is the first. */
@@ -125,20 +135,21 @@ export async function sendMessages(
       const before = await findSentBefore(db, ids, kind);
       const left: RefusedMessage[] = [];
       const stored: SentMessages['messages'] = [];
+      const facts: AuditFacts[] = [];
+      const drafts = await findDrafts(db, actor, input);
       for (const message of messages) {
         const { id: candidateId, ordinalNumber } = message.recipient;
         if (!present.has(candidateId)) left.push({ candidateId, ordinalNumber: null, reason: 'NOT_FOUND' });
         else if (before.has(candidateId) && !again.has(candidateId))
           left.push({ candidateId, ordinalNumber, reason: 'SENT_BEFORE' });
-        else stored.push(await storeMessage(db, actor, message, { input, common, sendAt }));
+        else {
+          const one = await storeMessage(db, actor, message, { input, common, sendAt });
+          stored.push(one);
+          const draftId = drafts.get(message.locale);
+          const { messageId } = one;
+          facts.push({ processId, candidateId, messageId, template: kind, way, byModel: message.byModel, draftId });
+        }
       }
-      const facts = stored.map(({ messageId, candidateId }) => ({
-        processId,
-        candidateId,
-        messageId,
-        template: kind,
-        way,
-      }));
       await recordAudits(db, actor, 'candidate.message-written', facts);
       return { sendAt: sendAt?.toISOString() ?? null, messages: stored, refused: [...refused, ...left] };
     },

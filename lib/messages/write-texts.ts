@@ -9,11 +9,12 @@ import type { Locale } from '@/lib/i18n/locale';
 import { findTextFaults } from './check-text';
 import { valuesFor, type CommonValues } from './find-values';
 import { judgedIn, type Recipient } from './load-recipients';
+import { modelNotice } from './model-notice';
 
 type Person = SendMessages['people'][number];
 
 interface Writing {
-  input: Pick<SendMessages, 'kind' | 'way' | 'texts'>;
+  input: Pick<SendMessages, 'kind' | 'way' | 'texts' | 'drafts'>;
   common: CommonValues;
 }
 
@@ -26,6 +27,7 @@ export interface WrittenMessage {
   /** Whether the person's own page and the pay range are in it. */
   hasPageLink: boolean;
   hasPayRange: boolean;
+  byModel: boolean;
 }
 
 /** What may not stand in the texts for all. */
@@ -97,13 +99,16 @@ export async function writeText(
     : [];
   const faults = [...emptyFaults(path, template, values), ...used.map((fault) => ({ path, ...fault }))];
   if (faults.length > 0) return { message: null, faults };
+  const byModel = input.drafts[locale] !== undefined;
+  const notice = byModel && common.tellsReader ? `\n\n${modelNotice[locale]}` : '';
   const message = {
     recipient,
     locale,
     subject: fillFields(template.subject, values).replace(/\s+/g, ' '),
-    text: fillFields(template.text, values),
+    text: fillFields(template.text, values) + notice,
     hasPageLink: hasField(template.text, 'pageLink'),
     hasPayRange: hasField(template.text, 'payRange'),
+    byModel,
   };
   return { message, faults: [] };
 }

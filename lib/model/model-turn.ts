@@ -14,6 +14,7 @@ import type { ModelSettings } from './model-settings';
 const callers = {
   followUp: { turn: 0, waitSeconds: 30 },
   questions: { turn: 0, waitSeconds: 60 },
+  message: { turn: 0, waitSeconds: 30 },
   splitting: { turn: 1, waitSeconds: 60 },
   judging: { turn: 2, waitSeconds: 15 },
 } as const;

@@ -18,6 +18,7 @@ const withoutCandidates = new Set([
   'Criterion',
   'DecisionReason',
   'DecisionSettings',
+  'MessageSettings',
   'Stage',
   'ProcessStage',
   'SavedView',

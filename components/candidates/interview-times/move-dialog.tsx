@@ -8,6 +8,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { CallFailure } from './call-failure';
 import { StartField } from './start-field';
 import { initialSettings, TimeFields } from './time-fields';
+import { TimesAtsNote } from './times-ats-note';
 import { isOverlap, useTimesCall } from './use-times-call';
 
 interface MoveDialogProps {
@@ -38,6 +39,7 @@ export function MoveDialog({ candidate: { processId, id }, onClose }: MoveDialog
       onSubmit={submit}
       onClose={onClose}
     >
+      <TimesAtsNote processId={processId} />
       <StartField
         value={start}
         isMissing={isTried && !start}

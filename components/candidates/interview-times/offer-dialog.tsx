@@ -13,6 +13,7 @@ import type { OfferedTimes } from '@/lib/interview-times/times-schemas';
 import { CallFailure } from './call-failure';
 import { OfferedDialog } from './offered-dialog';
 import { initialSettings, TimeFields } from './time-fields';
+import { TimesAtsNote } from './times-ats-note';
 import { TimesField } from './times-field';
 import { isOverlap, useTimesCall } from './use-times-call';
 
@@ -91,6 +92,7 @@ function OfferForm({ processId, choice, count, mayMail, onOffered, onClose }: Of
         note.forget();
       }}
     >
+      <TimesAtsNote processId={processId} />
       <TimesField
         times={times}
         minutes={settings.minutes}

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface CountdownProps {
   sendAt: string;
+  /** How many leave then. */
+  count: number;
   /** When the time is over. */
   onOver: () => void;
 }
@@ -12,7 +14,7 @@ interface CountdownProps {
 const secondMs = 1000;
 
 /** Until when a message can be called back; the seconds are for the eye alone. */
-export function Countdown({ sendAt, onOver }: CountdownProps) {
+export function Countdown({ sendAt, count, onOver }: CountdownProps) {
   const t = useTranslations('messages.callBack');
   const format = useFormatter();
   const end = new Date(sendAt).getTime();
@@ -31,7 +33,7 @@ export function Countdown({ sendAt, onOver }: CountdownProps) {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <span className="tabular-nums">
-      {t('leavesAt', { time: format.dateTime(new Date(sendAt), { timeStyle: 'short' }) })}
+      {t('leavesAt', { count, time: format.dateTime(new Date(sendAt), { timeStyle: 'short' }) })}
       <span aria-hidden="true"> {t('leavesIn', { clock })}</span>
     </span>
   );

@@ -15,9 +15,11 @@ import { callBackMinutes, messageWays, type MessageKind } from '@/lib/domain/mes
 import { hasField, unknownFieldsIn } from '@/lib/domain/message-fields';
 import type { MessagePreview, SentMessages } from '@/lib/domain/message-schemas';
 import { locales, toLocale, type Locale } from '@/lib/i18n/locale';
+import { AtsNote } from './ats-note';
 import { personMessages, textOf } from './message-draft';
 import { MessageKindField, MessageTextForm, type TextErrors } from './message-text-form';
 import { MessageWalk } from './message-walk';
+import { ModelDraftField } from './model-draft-field';
 import { RefusedMessages } from './refused-messages';
 import { SentMessagesDialog } from './sent-messages-dialog';
 import { useMessageDraft, type MessageDraftState } from './use-message-draft';
@@ -67,6 +69,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const preview = state.preview.data;
   if (sent) return <SentMessagesDialog processId={processId} sent={sent} describe={describe} onClose={onClose} />;
   const messages = preview ? personMessages(preview, state.draft) : [];
+  const only = messages.length === 1 ? messages[0] : undefined;
   const chosen = messages.filter(({ isOut }) => !isOut);
   const language = own ?? messages[0]?.locale ?? reader;
   const faults = faultsOf(send.error);
@@ -78,8 +81,7 @@ export function MessageDialog(props: MessageDialogProps) {
     });
   const chooseLanguage = (next: Locale) => {
     setLanguage(next);
-    const [only] = messages;
-    if (only && messages.length === 1) state.setPerson(only.person.candidateId, { locale: next });
+    if (only) state.setPerson(only.person.candidateId, { locale: next });
   };
   const submit = () => {
     if (!preview) return;
@@ -124,6 +126,7 @@ export function MessageDialog(props: MessageDialogProps) {
       onDiscard={state.forget}
     >
       {step === 'text' && <MessageKindField kind={state.kind} onKind={state.setKind} />}
+      {preview?.isLinked && step === 'text' && <AtsNote about="messages" />}
       {state.preview.isPending && <Skeleton className="h-64" />}
       {state.preview.error && <ErrorState error={state.preview.error} onRetry={() => void state.preview.refetch()} />}
       {preview && messages.length === 0 && <p role="status">{t('nobody')}</p>}
@@ -134,7 +137,17 @@ export function MessageDialog(props: MessageDialogProps) {
           language={language}
           onLanguage={chooseLanguage}
           errors={errorsOf(preview)}
-        />
+        >
+          {only && (
+            <ModelDraftField
+              processId={processId}
+              candidateId={only.person.candidateId}
+              state={state}
+              preview={preview}
+              language={language}
+            />
+          )}
+        </MessageTextForm>
       )}
       {preview && step === 'people' && (
         <>

@@ -12,9 +12,20 @@ export interface PersonDraft {
   isOut?: boolean;
 }
 
+/** A text that a model wrote, and what stood there before. */
+export interface ModelDraft {
+  draftId: string;
+  /** Null: what was proposed, unchanged. */
+  before: MessageText | null;
+  /** Null: no model had written it. */
+  earlier: ModelDraft | null;
+}
+
 /** What the author changed of what was proposed, for one kind of message. */
 export interface MessageDraft {
   texts: Partial<Record<Locale, MessageText>>;
+  /** The texts that a model wrote; they stay its, whatever is edited. */
+  byModel?: Partial<Record<Locale, ModelDraft>>;
   people: Record<string, PersonDraft>;
 }
 

@@ -19,6 +19,7 @@ const message: MessageDto = {
   state: 'WAITING',
   sendAt: new Date(Date.now() + 9 * 60_000).toISOString(),
   failure: null,
+  byModel: true,
   calledBackBy: null,
 };
 
@@ -39,7 +40,7 @@ function show(change: Partial<MessageDto> = {}, permissions: 'candidate:decide'[
 
 test('a message that waits says until when, shows its words, and is called back', async () => {
   const { sent, user } = show();
-  expect(screen.getByText(/Leaves at/)).toHaveTextContent(/\((in )?[89]:\d\d\)/);
+  expect(screen.getByText(/1 message leaves at/)).toHaveTextContent(/\((in )?[89]:\d\d\)/);
   expect(screen.queryByText('Thank you.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Text of the message' }));
   expect(screen.getByText('Thank you.')).toBeVisible();

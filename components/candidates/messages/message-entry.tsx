@@ -12,6 +12,7 @@ import { fullName } from '@/components/users/full-name';
 import type { MessageDto } from '@/lib/domain/candidate-message-schema';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { Countdown } from './countdown';
+import { ModelMark } from './model-mark';
 import { useCallBack } from './use-call-back';
 
 interface MessageEntryProps {
@@ -40,7 +41,7 @@ export function MessageEntry({ candidate, messageId, message }: MessageEntryProp
   const mayCallBack = useCan('candidate:decide');
   const [open, setOpen] = useState(false);
   const callBack = useCallBack(candidate.processId);
-  const { state, subject, text, recipient, sendAt, failure, calledBackBy } = message;
+  const { state, subject, text, recipient, sendAt, failure, byModel, calledBackBy } = message;
   const [isOver, setIsOver] = useState(() => sendAt !== null && new Date(sendAt).getTime() <= Date.now());
   const over = () => {
     setIsOver(true);
@@ -53,9 +54,10 @@ export function MessageEntry({ candidate, messageId, message }: MessageEntryProp
     <div className="flex flex-col items-start gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        {byModel && <ModelMark />}
         {isWaiting && !isOver && (
           <span className="text-ink-muted text-sm">
-            <Countdown sendAt={sendAt} onOver={over} />
+            <Countdown sendAt={sendAt} count={1} onOver={over} />
           </span>
         )}
         {isWaiting && mayCallBack && (

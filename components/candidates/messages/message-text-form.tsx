@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -23,6 +24,8 @@ interface MessageTextFormProps {
   language: Locale;
   onLanguage: (language: Locale) => void;
   errors: TextErrors;
+  /** Beneath the text. */
+  children?: ReactNode;
 }
 
 /** The kind of message. */
@@ -49,7 +52,7 @@ export function MessageKindField({ kind, onKind }: { kind: MessageKind; onKind: 
 }
 
 /** Subject and text for all who get this language, with fields in braces. */
-export function MessageTextForm({ state, preview, language, onLanguage, errors }: MessageTextFormProps) {
+export function MessageTextForm({ state, preview, language, onLanguage, errors, children }: MessageTextFormProps) {
   const t = useTranslations('messages');
   const text = textOf(preview, state.draft, language);
   return (
@@ -79,6 +82,7 @@ export function MessageTextForm({ state, preview, language, onLanguage, errors }
           onChange={({ target }) => state.setText(language, { ...text, text: target.value })}
         />
       </FormField>
+      {children}
       <MessageFieldList />
     </>
   );

@@ -11,6 +11,7 @@ import { emptyFieldsIn, fillFields, hasField } from '@/lib/domain/message-fields
 import type { MessagePreview } from '@/lib/domain/message-schemas';
 import { locales } from '@/lib/i18n/locale';
 import { textOf, type PersonMessage } from './message-draft';
+import { ModelMark } from './model-mark';
 import type { MessageDraftState } from './use-message-draft';
 
 interface PersonPreviewProps {
@@ -31,6 +32,7 @@ export function PersonPreview({ message, preview, state, isOne, fault, sentBefor
   const { candidateId, values, name, email } = person;
   const template = textOf(preview, state.draft, locale);
   const known = values[locale];
+  const byModel = state.draft.byModel?.[locale] !== undefined;
   const filled = { ...known, reasons: reasons ?? known.reasons };
   const empty = emptyFieldsIn(`${template.subject}\n${template.text}`, filled);
   const lacksPay = state.kind === 'invitation' && !person.knowsPayRange && !hasField(template.text, 'payRange');
@@ -38,7 +40,7 @@ export function PersonPreview({ message, preview, state, isOne, fault, sentBefor
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere">
         <span className="font-medium">{name || t('walk.unnamed', { number: person.ordinalNumber })}</span>{' '}
-        <span className="text-ink-muted">{email}</span>
+        <span className="text-ink-muted">{email}</span> {byModel && <ModelMark />}
       </p>
       {sentBefore && <p className="text-caution-ink text-pretty">{t('walk.sentBefore', { at: sentBefore })}</p>}
       {(!isOne || sentBefore) && (
@@ -83,6 +85,7 @@ export function PersonPreview({ message, preview, state, isOne, fault, sentBefor
       <article lang={locale} aria-label={t('walk.preview')} className="bg-sunken rounded-md border p-3">
         <h3 className="font-medium wrap-anywhere">{fillFields(template.subject, filled)}</h3>
         <p className="mt-2 wrap-anywhere whitespace-pre-line">{fillFields(template.text, filled)}</p>
+        {byModel && preview.modelNotice && <p className="mt-4 wrap-anywhere">{preview.modelNotice[locale]}</p>}
       </article>
     </div>
   );

@@ -69,12 +69,13 @@ function WaitingMessages({ processId, sendAt, messages }: WaitingMessagesProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
-        <Countdown sendAt={sendAt} onOver={() => setIsOver(true)} />
+        <Countdown sendAt={sendAt} count={messages.length} onOver={() => setIsOver(true)} />
       </p>
       <Button loading={callBack.isPending} onClick={() => callBack.mutate(messages.map(({ messageId }) => messageId))}>
         <Undo2 aria-hidden="true" />
         {t(messages.length === 1 ? 'one' : 'all')}
       </Button>
+      <p className="text-ink-muted basis-full text-sm text-pretty">{t('later')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import { messageQueries } from '@/components/queries/candidates/message-queries';
 import { useBanner } from '@/components/ui/banner';
 import type { CalledBack } from '@/lib/domain/message-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
@@ -24,6 +25,7 @@ export function useCallBack(processId: string, onDone?: (answer: CalledBack) => 
       else
         banner.showSuccess(t(tooLate.length > 0 ? 'some' : 'done', { count: calledBack.length, late: tooLate.length }));
       onDone?.(answer);
+      void client.invalidateQueries(messageQueries.waiting);
       await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
     },
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
 import type { MessageKind, MessageWay } from '@/lib/domain/message-enums';
-import type { MessagePreview, MessageText } from '@/lib/domain/message-schemas';
+import type { DraftedMessage, MessagePreview, MessageText } from '@/lib/domain/message-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import type { Locale } from '@/lib/i18n/locale';
 import { emptyDraft, type KeptDrafts, type MessageDraft, type PersonDraft } from './message-draft';
@@ -43,6 +43,22 @@ export function useMessageDraft({ processId, choice, keepAs, initialKind }: Draf
     setKind: (kind: MessageKind) => keep({ kind }),
     setWay: (way: MessageWay) => keep({ way }),
     setText: (locale: Locale, next: MessageText) => change({ texts: { ...draft.texts, [locale]: next } }),
+    takeDraft: (locale: Locale, { draftId, subject, text: written }: DraftedMessage) => {
+      const before = draft.texts[locale] ?? null;
+      const byModel = { draftId, before, earlier: draft.byModel?.[locale] ?? null };
+      change({
+        texts: { ...draft.texts, [locale]: { subject, text: written } },
+        byModel: { ...draft.byModel, [locale]: byModel },
+      });
+    },
+    undoDraft: (locale: Locale) => {
+      const taken = draft.byModel?.[locale];
+      if (!taken) return;
+      change({
+        texts: { ...draft.texts, [locale]: taken.before ?? undefined },
+        byModel: { ...draft.byModel, [locale]: taken.earlier ?? undefined },
+      });
+    },
     setPerson: (candidateId: string, next: PersonDraft) =>
       change({ people: { ...draft.people, [candidateId]: { ...draft.people[candidateId], ...next } } }),
     forget,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useReportError } from '@/components/query/use-report-error';
 import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import { messageQueries } from '@/components/queries/candidates/message-queries';
 import type { MessagePreview, SentMessages } from '@/lib/domain/message-schemas';
 import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 import { locales } from '@/lib/i18n/locale';
@@ -33,7 +34,8 @@ export function useSendMessages(processId: string, state: MessageDraftState, onS
       const people = chosen.map(({ person: { candidateId, sentBefore }, locale, reasons }) => {
         return { candidateId, locale, reasons, again: sentBefore !== null };
       });
-      const message = { kind: state.kind, way: state.way, texts, people };
+      const drafts = Object.fromEntries(used.map((locale) => [locale, state.draft.byModel?.[locale]?.draftId]));
+      const message = { kind: state.kind, way: state.way, texts, drafts, people };
       const content = JSON.stringify(message);
       if (attempt.current?.content !== content) attempt.current = { content, requestId: crypto.randomUUID() };
       const body = { ...message, requestId: attempt.current.requestId };
@@ -43,6 +45,7 @@ export function useSendMessages(processId: string, state: MessageDraftState, onS
       state.forget();
       attempt.current = null;
       onSent(sent);
+      void client.invalidateQueries(messageQueries.waiting);
       await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
     },
     onError: (error) => {

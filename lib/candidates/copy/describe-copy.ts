@@ -235,9 +235,10 @@ function toldBlocks(row: ReadableRow, { t, day, at }: Words, hide: HideColleague
     ...listBlocks(t('dataCopy.payRange'), told),
     ...listBlocks(
       t('dataCopy.messages'),
-      row.messages.map(({ subject, text, writtenAt }) =>
-        t('dataCopy.messageSent', { at: at(writtenAt), subject, text: hide(text) }),
-      ),
+      row.messages.map(({ subject, text, writtenAt, byModel }) => {
+        const sent = { at: at(writtenAt), subject, text: hide(text) };
+        return t(byModel ? 'dataCopy.messageByModel' : 'dataCopy.messageSent', sent);
+      }),
     ),
     ...listBlocks(t('dataCopy.requests'), requests),
   ];

@@ -64,7 +64,7 @@ export const readableSelect = {
   messages: {
     where: { state: { in: ['SENT', 'BY_HAND'] } },
     orderBy: { writtenAt: 'asc' },
-    select: { subject: true, text: true, writtenAt: true },
+    select: { subject: true, text: true, writtenAt: true, byModel: true },
   },
   personRequests: {
     orderBy: { createdAt: 'asc' },

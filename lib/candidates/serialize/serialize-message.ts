@@ -12,6 +12,7 @@ export const messageSelect = {
   state: true,
   sendAt: true,
   failure: true,
+  byModel: true,
   writtenAt: true,
   writtenBy: userColumns,
   calledBackBy: userColumns,
@@ -23,7 +24,7 @@ const kindOf = (kind: string): MessageKind => messageKinds.find((known) => known
 
 /** A message for the API. @param isHidden the person is hidden, whose name and address it has */
 export function serializeMessage(row: MessageRow, isHidden: boolean): MessageDto {
-  const { kind, recipient, subject, text, state, sendAt, failure, calledBackBy } = row;
+  const { kind, recipient, subject, text, state, sendAt, failure, byModel, calledBackBy } = row;
   const shown = isHidden ? { recipient: '', subject: '', text: '' } : { recipient, subject, text };
   return {
     kind: kindOf(kind),
@@ -31,6 +32,7 @@ export function serializeMessage(row: MessageRow, isHidden: boolean): MessageDto
     state,
     sendAt: sendAt?.toISOString() ?? null,
     failure,
+    byModel,
     calledBackBy: calledBackBy && toShortUser(calledBackBy),
   };
 }

@@ -80,6 +80,23 @@ export const privacyTables = {
       endedAt: 'record',
       calledBackById: 'colleague',
       payRange: 'record',
+      byModel: 'record',
+    },
+  },
+  /** What a model wrote for one; what was sent of it is the message's. */
+  MessageDraft: {
+    of: ['candidateId', 'Candidate'],
+    rows: 'go-for-good',
+    columns: {
+      id: 'inner',
+      candidateId: 'inner',
+      kind: 'record',
+      locale: 'inner',
+      model: 'record',
+      subject: 'quoted',
+      text: 'quoted',
+      createdById: 'colleague',
+      createdAt: 'record',
     },
   },
   /** What colleagues are told; those of no candidate are not meant. */
