@@ -11,7 +11,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { DueDay } from './next-step-text';
 import { StageLabel } from './stage-label';
 import { StageMenu } from './stage-menu';
-import { useChangeFollowUp } from './use-change-follow-up';
+import { useSetFollowUps } from './use-set-follow-ups';
 import { useSetStage } from './use-set-stage';
 import { useStageName } from './use-stage-name';
 
@@ -27,8 +27,9 @@ interface FollowUpBarProps {
 export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
   const t = useTranslations('stages.followUp');
   const [isChanging, setIsChanging] = useState(false);
-  const change = useChangeFollowUp(candidate, name);
-  const { decision, followUp } = candidate;
+  const { id, processId, decision, followUp } = candidate;
+  const choice = { candidateIds: [id] };
+  const change = useSetFollowUps(processId);
   const isAdvanced = decision?.decision === 'ADVANCE';
   const hasSome = followUp.owner !== null || followUp.nextStep !== '';
   if (!hasSome && !(isAdvanced && (mayDecide || followUp.stage || followUp.inAts))) return null;
@@ -50,7 +51,7 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
           variant="ghost"
           aria-label={t('doneNamed', { step: followUp.nextStep })}
           loading={change.isPending}
-          onClick={() => change.mutate({ nextStep: null })}
+          onClick={() => change.mutate({ choice, nextStep: null, name, done: followUp.nextStep })}
         >
           <Check aria-hidden="true" />
           {t('done')}
@@ -67,7 +68,16 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
             {t('act')}
           </Button>
         ))}
-      {isChanging && <FollowUpDialog candidate={candidate} name={name} onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <FollowUpDialog
+          processId={processId}
+          choice={choice}
+          followUp={followUp}
+          keepAs={id}
+          name={name}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
     </section>
   );
 }

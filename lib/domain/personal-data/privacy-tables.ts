@@ -136,6 +136,8 @@ export const privacyTables = {
       answeredById: 'colleague',
       way: 'record',
       recordedById: 'colleague',
+      objectedAt: 'record',
+      withdrawnAt: 'record',
     },
   },
   PayRangeNotice: {
@@ -149,6 +151,8 @@ export const privacyTables = {
       toldAt: 'record',
       way: 'record',
       recordedById: 'colleague',
+      requestId: 'inner',
+      withdrawnAt: 'record',
     },
   },
   /** What they wrote in the application form. */
