@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { fullName } from '@/components/users/full-name';
+import { usePersonName } from '@/components/users/use-person-name';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { DueDay } from './next-step-text';
 import { StageLabel } from './stage-label';
@@ -26,6 +26,7 @@ interface FollowUpBarProps {
 /** Stage, owner and next step of a candidate who is advanced, or has some of them. */
 export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
   const t = useTranslations('stages.followUp');
+  const personName = usePersonName();
   const [isChanging, setIsChanging] = useState(false);
   const { id, processId, decision, followUp } = candidate;
   const choice = { candidateIds: [id] };
@@ -57,7 +58,7 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
           {t('done')}
         </Button>
       )}
-      {followUp.owner && <p className="text-ink-muted text-sm">{t('ownerOf', { name: fullName(followUp.owner) })}</p>}
+      {followUp.owner && <p className="text-ink-muted text-sm">{t('ownerOf', { name: personName(followUp.owner) })}</p>}
       {mayDecide &&
         (hasSome ? (
           <IconButton size="sm" label={t('change')} onClick={() => setIsChanging(true)}>
