@@ -15,7 +15,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { PersonRequestDto } from '@/lib/person-rights/person-schemas';
 import { today } from '@/lib/validation/calendar-day';
 import { usePrivacyCall } from './use-privacy-call';
-import { WithdrawDialog } from './withdraw-dialog';
+import { WithdrawButton } from './withdraw-button';
 
 const RequestDialog = lazyPart(() => import('./request-dialog').then((module) => module.RequestDialog));
 
@@ -29,7 +29,6 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
   const [answering, setAnswering] = useState<PersonRequestDto | null>(null);
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   const [isRecording, setIsRecording] = useState(false);
-  const [withdrawing, setWithdrawing] = useState<PersonRequestDto | null>(null);
   const mistake = useTranslations('candidatePrivacy.withdraw');
   return (
     <>
@@ -69,14 +68,7 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
                     {t('answer')}
                   </Button>
                   {way && (
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      aria-label={`${mistake('act')}: ${t(`kind.${kind}`)}`}
-                      onClick={() => setWithdrawing(request)}
-                    >
-                      {mistake('act')}
-                    </Button>
+                    <WithdrawButton candidate={candidate} about={{ kind, requestId }} label={t(`kind.${kind}`)} />
                   )}
                 </div>
               )}
@@ -100,13 +92,6 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
         </Button>
       )}
       {isRecording && <RequestDialog candidate={candidate} onClose={() => setIsRecording(false)} />}
-      {withdrawing && (
-        <WithdrawDialog
-          candidate={candidate}
-          about={{ kind: withdrawing.kind, requestId: withdrawing.requestId }}
-          onClose={() => setWithdrawing(null)}
-        />
-      )}
       {answering && <AnswerDialog candidate={candidate} request={answering} onClose={() => setAnswering(null)} />}
     </>
   );

@@ -49,11 +49,7 @@ export function FollowUpSelection({ processId, choice, count, onDone, describe }
         />
       )}
       {refused.length > 0 && (
-        <InfoDialog
-          open
-          onOpenChange={(open) => !open && close()}
-          title={t('refusedTitle', { count: refused.length })}
-        >
+        <InfoDialog open onOpenChange={(open) => !open && close()} title={t('refusedTitle', { count: refused.length })}>
           <p>{t('followUp.refusedHint')}</p>
           <RefusedCandidates
             processId={processId}
