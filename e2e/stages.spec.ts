@@ -99,9 +99,8 @@ test('several are given an owner and a next step at once, and the banner brings 
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Zapisano: 2 kandydatów')).toBeVisible();
-  const filter = { filters: { owners: ['MINE'] } };
   const path = `/processes/${processId}/candidates/search?page=1&pageSize=10&newSearch=true`;
-  const found = async () => (await client.post<{ totalItems: number }>(path, filter.filters)).totalItems;
+  const found = async () => (await client.post<{ totalItems: number }>(path, { owners: ['MINE'] })).body.totalItems;
   expect(await found()).toBe(2);
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByText('Cofnięto zmianę: 2 kandydatów')).toBeVisible();

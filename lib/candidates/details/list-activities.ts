@@ -42,7 +42,7 @@ const activitySelect = {
   },
   stageChanges: { orderBy: { id: 'desc' }, take: maxListed, include: { from: true, to: true, changedBy: userColumns } },
   followUpChanges: {
-    orderBy: { id: 'desc' },
+    orderBy: { changedAt: 'desc' },
     take: maxListed,
     include: { fromOwner: userColumns, toOwner: userColumns, changedBy: userColumns },
   },

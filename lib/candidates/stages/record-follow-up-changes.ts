@@ -1,7 +1,7 @@
 import { recordAudits } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { Db } from '@/lib/db/client';
-import { dayToStore, storedDay, type CalendarDay } from '@/lib/validation/calendar-day';
+import type { CalendarDay } from '@/lib/validation/calendar-day';
 import { lockCandidates } from '../rows/lock-candidates';
 
 /** Whose a candidate is, and what comes next. */
@@ -15,15 +15,13 @@ export interface OwnWork {
 /** Those of a process whom the caller's transaction has locked, with whose they are and what comes next; by number. */
 export async function findOwnWork(db: Db, processId: string, ids: string[]): Promise<OwnedCandidate[]> {
   await lockCandidates(db, processId, ids);
-  const rows = await db.candidate.findMany({
-    where: { processId, id: { in: ids } },
-    orderBy: { ordinalNumber: 'asc' },
-    select: { id: true, ordinalNumber: true, followUp: { select: { ownerId: true, nextStep: true, dueOn: true } } },
-  });
-  return rows.map(({ id, ordinalNumber, followUp }) => {
-    const { ownerId = null, nextStep = '', dueOn = null } = followUp ?? {};
-    return { id, ordinalNumber, work: { ownerId, nextStep, dueOn: storedDay(dueOn) } };
-  });
+  // There may be more of them than a statement of Prisma has parameters.
+  const rows = await db.$queryRaw<(OwnWork & { id: string; ordinalNumber: number })[]>`
+    SELECT c.id, c.ordinal_number AS "ordinalNumber", f.owner_id AS "ownerId", coalesce(f.next_step, '') AS "nextStep",
+      f.due_on::text AS "dueOn"
+    FROM candidate c LEFT JOIN candidate_follow_up f ON f.candidate_id = c.id
+    WHERE c.process_id = ${processId}::uuid AND c.id = ANY(${ids}::uuid[]) ORDER BY c.ordinal_number`;
+  return rows.map(({ id, ordinalNumber, ...work }) => ({ id, ordinalNumber, work }));
 }
 
 interface OwnedCandidate {
@@ -51,20 +49,15 @@ export async function recordFollowUpChanges(
 ): Promise<void> {
   const made = changes.filter(({ from, to }) => isOtherOwner(from, to) || isOtherStep(from, to));
   if (made.length === 0) return;
-  await db.followUpChange.createMany({
-    data: made.map(({ candidateId, from, to }) => ({
-      candidateId,
-      fromOwnerId: from.ownerId,
-      toOwnerId: to.ownerId,
-      fromStep: from.nextStep,
-      toStep: to.nextStep,
-      fromDueOn: dayToStore(from.dueOn),
-      toDueOn: dayToStore(to.dueOn),
-      isUndoing,
-      requestId,
-      changedById: actor.userId,
-    })),
-  });
+  const rows = made.map(({ candidateId, from, to }) => ({ candidateId, from, to }));
+  // One statement: of thousands of rows Prisma makes hundreds.
+  await db.$executeRaw`
+    INSERT INTO follow_up_change (id, candidate_id, from_owner_id, to_owner_id, from_step, to_step, from_due_on, to_due_on,
+      is_undoing, request_id, changed_by_id)
+    SELECT gen_random_uuid(), (made ->> 'candidateId')::uuid, (made #>> '{from,ownerId}')::uuid, (made #>> '{to,ownerId}')::uuid,
+      made #>> '{from,nextStep}', made #>> '{to,nextStep}', (made #>> '{from,dueOn}')::date, (made #>> '{to,dueOn}')::date,
+      ${isUndoing}, ${requestId}::uuid, ${actor.userId}::uuid
+    FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) made`;
   await db.$executeRaw`
     INSERT INTO candidate_follow_up (candidate_id, owner_id, next_step, due_on)
     SELECT made.candidate_id, made.to_owner_id, made.to_step, made.to_due_on

@@ -17,7 +17,7 @@ CREATE TABLE "follow_up_change" (
 );
 
 -- CreateIndex
-CREATE INDEX "follow_up_change_candidate_id_id_idx" ON "follow_up_change"("candidate_id", "id");
+CREATE INDEX "follow_up_change_candidate_id_changed_at_idx" ON "follow_up_change"("candidate_id", "changed_at");
 
 -- CreateIndex
 CREATE INDEX "follow_up_change_request_id_idx" ON "follow_up_change"("request_id");
