@@ -42,6 +42,11 @@ test('a letter is recorded and answered, and the pay range told to one, to many 
   await dialog.getByLabel('Podany zakres').fill('9000–12 000 zł brutto miesięcznie');
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText(/^9000–12 000 zł brutto miesięcznie · wersja 1/)).toBeVisible();
+  await page.getByRole('button', { name: /^Wycofaj wpis: 9000/ }).click();
+  await expectAccessible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wycofaj wpis' }).click();
+  await expect(page.getByText(/wycofano \d/)).toBeVisible();
+  expect((await privacyOf(first)).payRangeNotices).toMatchObject([{ version: 1, withdrawnAt: expect.any(String) }]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible();
 

@@ -80,6 +80,33 @@ test('somebody is advanced, put into a stage, given a next step, moved on the bo
   await expectAccessible();
 });
 
+test('several are given an owner and a next step at once, and the banner brings back what each had', async ({
+  page,
+  signIn,
+  setLocale,
+  expectAccessible,
+}) => {
+  const client = await signIn('RECRUITER');
+  const { processId } = await createJudged(client, 'Wielu naraz', [await cvOf('Iga Nowik'), await cvOf('Olaf Bury')]);
+  await setLocale('pl');
+  await page.goto(`/processes/${processId}`);
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).click();
+  await page.getByRole('button', { name: 'Osoba prowadząca i następny krok…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dalsza praca' });
+  await dialog.getByRole('combobox', { name: 'Osoba prowadząca' }).click();
+  await page.getByRole('option', { name: /\(Ty\)$/ }).click();
+  await dialog.getByRole('textbox', { name: /^Następny krok/ }).fill('Zadzwonić');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisano: 2 kandydatów')).toBeVisible();
+  const path = `/processes/${processId}/candidates/search?page=1&pageSize=10&newSearch=true`;
+  const found = async () => (await client.post<{ totalItems: number }>(path, { owners: ['MINE'] })).body.totalItems;
+  expect(await found()).toBe(2);
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(page.getByText('Cofnięto zmianę: 2 kandydatów')).toBeVisible();
+  expect(await found()).toBe(0);
+});
+
 test('a move that is refused is taken back on the board and told', async ({ page, signIn, setLocale }) => {
   const client = await signIn('RECRUITER');
   const { processId, candidateIds } = await judgedAndAdvanced(client);

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { CurrentUserProvider } from '@/components/users/current-user';
 import { permittedActions } from '@/lib/domain/permissions';
-import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import type { CurrentUser, Role } from '@/lib/domain/user-schemas';
 import { renderWithProviders } from '@/tests/render';
@@ -12,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 
 const nothing = { reviewQueues: [], awaitingReviewTotal: 0, running: [], failed: [], failedTotal: 0, myProcesses: [] };
 const none = { items: [], totalItems: 0 };
-const waiting = { mentions: none as unknown as MentionsDto, requests: none, tasks: none, interviews: [], answers: [] };
+const waiting = { news: none, requests: none, tasks: none, interviews: [] };
 
 function show(role: Role): void {
   const user = { userId: 'u1', role, permissions: permittedActions({ role }) } as unknown as CurrentUser;

@@ -2,23 +2,20 @@
 import { ListChecks, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { candidateHref } from '@/components/fields/candidates/candidate-name';
 import { ProcessStatusBadge } from '@/components/fields/processes/process-status-badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProcessListEmpty } from '@/components/processes/list/process-list-empty';
 import { useCan } from '@/components/users/current-user';
-import type { MentionsDto } from '@/lib/domain/candidate-review-schemas';
 import type { DashboardDto } from '@/lib/processes/dashboard-schemas';
 import { CandidateRequestTasks } from './candidate-request-tasks';
 import { DashboardSection } from './dashboard-section';
-import { ManagerAnswers } from './manager-answers';
 import { isEmptyDashboard, type WaitingWork } from './is-empty-dashboard';
+import { News } from './news';
 import { NextInterviews } from './next-interviews';
 import { OwnTasks } from './own-tasks';
 import { ReviewQueues } from './review-queues';
 import { useLiveRefresh } from '@/components/query/use-live-refresh';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { fullName } from '@/components/users/full-name';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import { RowLink } from './row-link';
 import { useRowLinkKeys } from './use-row-link-keys';
@@ -29,8 +26,8 @@ interface DashboardProps {
 }
 
 /**
- * Next interviews, requests of candidates, answers of managers, one's own next steps, mentions, candidates to review, running
- * analyses, failures and own processes (docs/specification.md, Screens).
+ * Next interviews, requests of candidates, one's own next steps, what people said, candidates to review, running analyses,
+ * failures and own processes (docs/specification.md, Screens).
  */
 export function Dashboard({ dashboard, waiting }: DashboardProps) {
   const t = useTranslations('home');
@@ -58,9 +55,8 @@ export function Dashboard({ dashboard, waiting }: DashboardProps) {
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-3">
         <NextInterviews interviews={waiting.interviews} />
         <CandidateRequestTasks requests={waiting.requests} />
-        <ManagerAnswers answers={waiting.answers} />
         <OwnTasks tasks={waiting.tasks} />
-        <Mentions mentions={waiting.mentions} />
+        <News news={waiting.news} />
         <DashboardSection
           id="awaiting"
           title={t('awaiting.title')}
@@ -122,31 +118,6 @@ function FailedList({ candidates }: { candidates: DashboardDto['failed'] }) {
         </RowLink>
       ))}
     </ul>
-  );
-}
-
-/** Notes in which colleagues mention the reader; one goes when its candidate is opened. */
-function Mentions({ mentions: { items, totalItems } }: { mentions: MentionsDto }) {
-  const t = useTranslations('home');
-  if (items.length === 0) return null;
-  return (
-    <DashboardSection
-      id="mentions"
-      title={t('mentions.title')}
-      aside={t('mentions.total', { count: totalItems })}
-      empty={false}
-    >
-      <ul>
-        {items.map(({ noteId, processId, processName, candidateId, candidateName, ordinalNumber, author, text }) => (
-          <RowLink
-            key={noteId}
-            href={`${candidateHref(processId, candidateId, null)}?tab=summary`}
-            title={`${candidateName ?? t('candidateNumber', { number: ordinalNumber })} · ${processName}`}
-            detail={`${fullName(author)}: ${text}`}
-          />
-        ))}
-      </ul>
-    </DashboardSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fixtures } from './fixtures';
-import { clickButton, failRequests, openQuickView, screensOf, type Screen } from './screen';
+import { clickButton, failRequests, openQuickView, problem, screensOf, type Screen } from './screen';
 
 const judged = ({ judged: { processId } }: Fixtures): string => `/processes/${processId}`;
 const information = (fixtures: Fixtures): string => `${judged(fixtures)}?tab=information`;
@@ -43,6 +43,27 @@ export const processScreens: Screen[] = [
   ...screensOf('app/(app)/processes/[processId]/page.tsx', [
     { name: 'process details', path: judged, main: true, inEveryTheme: true },
     { name: 'process details, read only', role: 'VIEWER', path: judged },
+    {
+      name: 'process details: an owner and a next step for several, of whom one is no more',
+      path: judged,
+      prepare: (page) =>
+        page.route('**/api/v1/processes/*/candidates/follow-ups', async (route) => {
+          const { choice } = route.request().postDataJSON() as { choice: { candidateIds: string[] } };
+          const [candidateId, ...accepted] = choice.candidateIds;
+          const refused = [{ candidateId, ordinalNumber: null, reason: 'NOT_FOUND' }];
+          await route.fulfill({ json: { requestId: candidateId, accepted, refused } });
+        }),
+      act: async (page) => {
+        await selectRows(page, 2);
+        await clickButton(page, /^(Osoba prowadząca i następny krok|Owner and next step)…$/);
+        const dialog = page.getByRole('dialog');
+        await clickButton(dialog, /^(Zapisz|Save)$/);
+        await dialog.getByText(/^(Wybierz osobę prowadzącą albo|Choose an owner or)/).waitFor();
+        await dialog.getByRole('textbox', { name: /^(Następny krok|Next step)/ }).fill('Zadzwonić w sprawie terminu');
+        await clickButton(dialog, /^(Zapisz|Save)$/);
+        await page.getByRole('dialog', { name: /^(Pominięto|1 candidate left out)/ }).waitFor();
+      },
+    },
     { name: 'process information', path: information, main: true },
     {
       name: 'process information: a section being changed, its effect said',
@@ -77,6 +98,24 @@ export const processScreens: Screen[] = [
       name: 'process information: an application form with its links',
       path: (fixtures) => `${empty(fixtures)}?tab=information`,
       act: (page) => page.getByRole('textbox', { name: 'Link: Strona firmy' }).waitFor(),
+    },
+    {
+      name: 'process information: somebody else has saved the application form meanwhile',
+      path: (fixtures) => `${empty(fixtures)}?tab=information`,
+      overlay: true,
+      prepare: (page) =>
+        page.route('**/api/v1/processes/*/application-form', (route) =>
+          route.request().method() === 'PUT'
+            ? route.fulfill(problem(412, 'application-form.saved-meanwhile'))
+            : route.continue(),
+        ),
+      act: async (page) => {
+        await clickButton(page, /^(Edytuj formularz|Edit form)$/);
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('textbox', { name: /^(Tytuł|Title)/ }).fill('Księgowość, pół etatu');
+        await clickButton(dialog, /^(Zapisz formularz|Save form)$/);
+        await dialog.getByRole('button', { name: /^(Wczytaj tamtą wersję|Load their version)$/ }).waitFor();
+      },
     },
     {
       name: 'process information: preview of the application form',

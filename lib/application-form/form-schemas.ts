@@ -69,6 +69,8 @@ export const applicationLinkSchema = z.object({
 export const applicationFormSchema = formContentSchema.extend({
   open: z.boolean(),
   payRange: z.string(),
+  /** Another with every change of what it says and asks, for `If-Match`. */
+  version: z.string(),
   /** Whether it was ever saved. */
   saved: z.boolean(),
   /** Whether the process is active; else its links say that it is closed. */

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { effectiveEngine } from '@/lib/analysis/engines/select-engine';
 import { requireProcessPermission } from '@/lib/auth/process-access';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
+import type { ApplicationForm } from '@/lib/db/generated/client';
 import { formLimits } from '@/lib/domain/application-enums';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -28,9 +30,19 @@ export async function getApplicationForm(
   return readApplicationForm({ processId });
 }
 
+/** What the form says and asks, without its switch; one that was never saved says nothing yet. */
+function versionOf(form: ApplicationForm | null, payRange: string): string {
+  const content = form && [form.title, form.description, form.showsPay, form.asksConsent, form.questions];
+  return createHash('sha256')
+    .update(JSON.stringify([content, payRange]))
+    .digest('hex');
+}
+
 /** The same for who has just changed it, which needs no other permission. @throws AppError `process.not-found` */
-export async function readApplicationForm({ processId }: { processId: string }): Promise<ApplicationFormDto> {
-  const db = database();
+export async function readApplicationForm(
+  { processId }: { processId: string },
+  db: Db = database(),
+): Promise<ApplicationFormDto> {
   const process = await db.process.findUnique({
     where: { id: processId },
     select: {
@@ -47,14 +59,16 @@ export async function readApplicationForm({ processId }: { processId: string }):
   });
   if (!process) throw new AppError('process.not-found');
   const { applicationForm: form } = process;
+  const payRange = (await findPayRange(db, processId))?.text ?? '';
   return {
+    version: versionOf(form, payRange),
     title: form?.title ?? process.name,
     description: form?.description ?? process.requirements.slice(0, formLimits.description),
     showsPay: form?.showsPay ?? true,
     asksConsent: form?.asksConsent ?? true,
     questions: readQuestions(form?.questions),
     open: form?.open ?? false,
-    payRange: (await findPayRange(db, processId))?.text ?? '',
+    payRange,
     saved: form !== null,
     active: process.status === 'ACTIVE',
     controller: await nameController(db),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loggedActivities } from '@/lib/audit/audit-actions';
 import { verdictSchema } from '@/lib/domain/analysis-schemas';
 import { revealReason } from '@/lib/domain/process-schemas';
-import { stageChangeSchema } from '@/lib/domain/stage-schemas';
+import { followUpChangeSchema, stageChangeSchema } from '@/lib/domain/stage-schemas';
 import { shortUserSchema } from '@/lib/domain/user-schemas';
 import { dateWithinAYear } from '@/lib/validation/date';
 import { text } from '@/lib/validation/text';
@@ -221,6 +221,7 @@ export const activitySchema = z.discriminatedUnion('kind', [
     ended: z.object({ at: z.iso.datetime(), by: shortUserSchema.nullable() }).nullable(),
   }),
   z.object({ ...happening, kind: z.literal('STAGE'), change: stageChangeSchema }),
+  z.object({ ...happening, kind: z.literal('FOLLOW_UP'), change: followUpChangeSchema }),
   z.object({ ...happening, kind: z.literal('NOTE'), note: noteSchema }),
   z.object({ ...happening, kind: z.literal('MESSAGE'), message: messageSchema }),
   z.object({

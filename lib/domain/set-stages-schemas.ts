@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { candidateChoiceSchema } from './candidate-review-schemas';
+import { dateWithinAYear } from '@/lib/validation/date';
+import { text } from '@/lib/validation/text';
+import { stageLimits } from './candidate-enums';
+import { candidateChoiceSchema, refusedDecisionSchema } from './candidate-review-schemas';
 
 export const setStagesSchema = z.object({
   choice: candidateChoiceSchema,
@@ -14,12 +17,33 @@ export const setStagesAnswerSchema = z.object({
   requestId: z.uuid(),
   accepted: z.array(z.uuid()),
   refused: z.array(
-    z.object({
-      candidateId: z.uuid(),
-      /** Null for NOT_FOUND. */
-      ordinalNumber: z.int().nullable(),
+    refusedDecisionSchema.extend({
       /** CHANGED_MEANWHILE: somebody has chosen another stage, or has decided otherwise. */
       reason: z.enum(['NOT_FOUND', 'NOT_ADVANCED', 'IN_ATS', 'CHANGED_MEANWHILE']),
+    }),
+  ),
+});
+
+/** What is left out stays as it is. */
+export const setFollowUpsSchema = z.object({
+  choice: candidateChoiceSchema,
+  /** Somebody who sees the process; null: nobody. */
+  ownerId: z.uuid().nullable().optional(),
+  /** Null: none any more. A day at most a year ahead. */
+  nextStep: z
+    .object({ text: text({ max: stageLimits.nextStep }), dueOn: dateWithinAYear().nullable().default(null) })
+    .nullable()
+    .optional(),
+});
+
+export const setFollowUpsAnswerSchema = z.object({
+  /** Undoes all of it: `DELETE …/candidates/follow-ups/{requestId}`. */
+  requestId: z.uuid(),
+  accepted: z.array(z.uuid()),
+  refused: z.array(
+    refusedDecisionSchema.extend({
+      /** CHANGED_MEANWHILE: somebody has changed it since, so that there is nothing to undo. */
+      reason: z.enum(['NOT_FOUND', 'CHANGED_MEANWHILE']),
     }),
   ),
 });
@@ -27,3 +51,5 @@ export const setStagesAnswerSchema = z.object({
 export type SetStages = z.output<typeof setStagesSchema>;
 export type SetStagesAnswer = z.infer<typeof setStagesAnswerSchema>;
 export type StageRefusal = SetStagesAnswer['refused'][number]['reason'];
+export type SetFollowUps = z.output<typeof setFollowUpsSchema>;
+export type SetFollowUpsAnswer = z.infer<typeof setFollowUpsAnswerSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dateWithinAYear } from '@/lib/validation/date';
 import { text } from '@/lib/validation/text';
 import { stageChangeCauses, stageLimits } from './candidate-enums';
 import { shortUserSchema } from './user-schemas';
@@ -59,17 +58,6 @@ export const followUpSchema = z.object({
   dueOn: z.iso.date().nullable(),
 });
 
-/** What is left out stays as it is. */
-export const changeFollowUpSchema = z.object({
-  /** Somebody who sees the process. */
-  ownerId: z.uuid().nullable().optional(),
-  /** Null: none any more. A day at most a year ahead. */
-  nextStep: z
-    .object({ text: text({ max: stageLimits.nextStep }), dueOn: dateWithinAYear().nullable().default(null) })
-    .nullable()
-    .optional(),
-});
-
 /** A candidate on the board. */
 export const boardCardSchema = followUpSchema.omit({ stage: true }).extend({
   candidateId: z.uuid(),
@@ -96,13 +84,23 @@ export const stageChangeSchema = z.object({
   cause: z.enum(stageChangeCauses),
 });
 
+const ownWorkSchema = followUpSchema.pick({ owner: true, nextStep: true, dueOn: true });
+
+/** A change of owner, next step or both. */
+export const followUpChangeSchema = z.object({
+  from: ownWorkSchema,
+  to: ownWorkSchema,
+  /** It takes back another change. */
+  isUndoing: z.boolean(),
+});
+
 export type StageDto = z.infer<typeof stageSchema>;
 export type Stages = z.infer<typeof stagesSchema>;
 export type SaveStages = z.output<typeof saveStagesSchema>;
 export type ProcessStages = z.infer<typeof processStagesSchema>;
 export type ChooseStages = z.output<typeof chooseStagesSchema>;
 export type FollowUp = z.infer<typeof followUpSchema>;
-export type ChangeFollowUp = z.output<typeof changeFollowUpSchema>;
+export type FollowUpChange = z.infer<typeof followUpChangeSchema>;
 export type BoardCard = z.infer<typeof boardCardSchema>;
 export type Board = z.infer<typeof boardSchema>;
 /** A candidate whose next step is the reader's. */

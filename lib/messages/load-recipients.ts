@@ -28,7 +28,7 @@ const recipientSelect = {
     where: { endedAt: null },
     select: { id: true, criterionKey: true, verdict: true, reason: true, correctedAt: true, correctedBy: userColumns },
   },
-  payRangeNotices: { select: { version: true } },
+  payRangeNotices: { where: { withdrawnAt: null }, select: { version: true } },
 } satisfies Prisma.CandidateSelect;
 
 type Row = Prisma.CandidateGetPayload<{ select: typeof recipientSelect }>;

@@ -45,7 +45,7 @@ const candidateHref: Declaration<Data>['href'] = ({ processId, candidateId }) =>
 const openedSince = Prisma.sql`(SELECT v.last_at FROM candidate_view v
   WHERE v.candidate_id = n.candidate_id AND v.user_id = n.user_id AND v.last_at >= n.created_at)`;
 
-const answered = Prisma.sql`(SELECT r.answered_at FROM person_request r WHERE r.id = n.subject_id)`;
+const answered = Prisma.sql`(SELECT coalesce(r.answered_at, r.withdrawn_at) FROM person_request r WHERE r.id = n.subject_id)`;
 
 /** Every kind (docs/decisions/0195). */
 const kindDeclarations = {

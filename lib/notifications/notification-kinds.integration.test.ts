@@ -4,7 +4,7 @@ import { failAnalysis } from '@/lib/analysis/run/fail-analysis';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { createNote } from '@/lib/candidates/notes/write-note';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
-import { changeFollowUp } from '@/lib/candidates/stages/change-follow-up';
+import { setFollowUps } from '@/lib/candidates/stages/set-follow-ups';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { notificationKinds, type NotificationKind } from '@/lib/domain/notification-enums';
@@ -100,7 +100,8 @@ const causes: Record<
   NEXT_STEP: {
     happen: async ({ maker, member, processId, candidateId }) => {
       const nextStep = { text: 'Zadzwoń', dueOn: today() };
-      await changeFollowUp(maker, { processId, candidateId, ownerId: member.userId, nextStep });
+      const choice = { candidateIds: [candidateId] };
+      await setFollowUps(maker, { processId, choice, ownerId: member.userId, nextStep });
       await tellWhatIsDue(systemActor);
       await tellWhatIsDue(systemActor);
     },

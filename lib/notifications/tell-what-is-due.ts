@@ -4,7 +4,7 @@ import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { checkBackup } from '@/lib/deployment/dependencies/check-backup';
 import { warnDays } from '@/lib/domain/retention/retention-enums';
-import { notify } from '@/lib/notification-rows/notify';
+import { notify, notifyOfMany } from '@/lib/notification-rows/notify';
 import { dayToStore, daysLater, storedDay, today } from '@/lib/validation/calendar-day';
 
 /** So long before the law's date of a request those who answer it are told once more. */
@@ -28,14 +28,14 @@ export async function tellWhatIsDue(actor: Actor, now: Date = new Date()): Promi
 async function tellRequests(db: Db, now: Date): Promise<void> {
   const day = today(now);
   const rows = await db.personRequest.findMany({
-    where: { answeredAt: null, dueOn: { lte: dayToStore(daysLater(day, requestWarnDays)) ?? now } },
+    where: { answeredAt: null, withdrawnAt: null, dueOn: { lte: dayToStore(daysLater(day, requestWarnDays)) ?? now } },
     select: { id: true, dueOn: true, candidateId: true, candidate: { select: { processId: true } } },
   });
-  for (const { id, dueOn, candidateId, candidate } of rows) {
-    const detail = (storedDay(dueOn) ?? '') < day ? 'OVERDUE' : 'SOON';
-    const data = { processId: candidate.processId, candidateId, subjectId: id, detail } as const;
-    await notify(db, 'REQUEST_DUE', { by: null, data });
-  }
+  const data = rows.map(({ id, dueOn, candidateId, candidate }) => {
+    const detail = (storedDay(dueOn) ?? '') < day ? ('OVERDUE' as const) : ('SOON' as const);
+    return { processId: candidate.processId, candidateId, subjectId: id, detail };
+  });
+  await notifyOfMany(db, 'REQUEST_DUE', { by: null, data });
 }
 
 async function tellNextSteps(db: Db, now: Date): Promise<void> {
@@ -46,7 +46,8 @@ async function tellNextSteps(db: Db, now: Date): Promise<void> {
     WHERE f.next_step <> '' AND f.due_on <= ${today(now)}::date AND p.status <> 'ARCHIVED'
       AND f.owner_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.user_id = f.owner_id
         AND n.kind = 'NEXT_STEP' AND n.subject_id = f.candidate_id AND n.detail = f.due_on::text)`;
-  for (const row of rows) await notify(db, 'NEXT_STEP', { by: null, data: { ...row, subjectId: row.candidateId } });
+  const data = rows.map((row) => Object.assign({ subjectId: row.candidateId }, row));
+  await notifyOfMany(db, 'NEXT_STEP', { by: null, data });
 }
 
 /** At most once a week for a process: where somebody is due each day it would be told each day. */

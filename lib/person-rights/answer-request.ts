@@ -18,7 +18,9 @@ export async function answerRequest(
   await requireProcessPermission(database(), actor, place.processId, 'candidate:decide');
   await transaction(async (db) => {
     const { id: candidateId } = await getCandidateRow(db, place);
-    const request = await db.personRequest.findFirst({ where: { id: personRequestId, candidateId } });
+    const request = await db.personRequest.findFirst({
+      where: { id: personRequestId, candidateId, withdrawnAt: null },
+    });
     if (!request) throw new AppError('person-request.not-found');
     const { count } = await db.personRequest.updateMany({
       where: { id: request.id, answeredAt: null },

@@ -24,6 +24,8 @@ import { recordNotice } from './record-notice';
 import { recordRequest } from './record-request';
 import { monthLater } from './store-request';
 import { tellPayRange } from './tell-pay-range';
+import { withdrawPayRange } from './withdraw-pay-range';
+import { withdrawRequest } from './withdraw-request';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
 
 const address = '198.51.100.7';
@@ -202,6 +204,80 @@ test('the pay range is told to many at once and by the page, each with the versi
   expect(items.filter(({ kind }) => kind === 'candidate.pay-range-told')).toHaveLength(2);
   const viewer = (await createTestUser('VIEWER')).actor;
   await expect(tellPayRange(viewer, first)).rejects.toMatchObject({ code: 'permission.denied' });
+});
+
+test('an entry about the pay range is taken back of one or of all of a call, stays as withdrawn, and counts no more', async () => {
+  const { actor, place, token } = await scene();
+  const { processId, candidateId } = place;
+  const rows = await database().candidate.findMany({ where: { processId } });
+  const choice = { candidateIds: rows.map(({ id }) => id) };
+  const told = { processId, choice, range: '9000–12 000 zł brutto', on: '2026-11-02', way: 'ADVERT' as const };
+  const { requestId } = await tellPayRange(actor, told);
+  const one = await withdrawPayRange(actor, { processId, requestId, candidateId });
+  expect(one).toEqual({ accepted: [candidateId], refused: [] });
+  const all = await withdrawPayRange(actor, { processId, requestId });
+  expect(all.accepted).toHaveLength(2);
+  expect(all.refused).toMatchObject([{ candidateId, reason: 'CHANGED_MEANWHILE' }]);
+  // The candidate knows nothing of it until the page tells them.
+  await openCandidatePage({ token, address });
+  const { payRangeNotices } = await getPrivacy(actor, place);
+  expect(payRangeNotices).toMatchObject([
+    { way: 'PAGE', requestId: null, withdrawnAt: null },
+    { way: 'ADVERT', requestId, withdrawnAt: expect.any(String) as string },
+  ]);
+  const { items } = await listActivities(actor, place);
+  expect(items.filter(({ kind }) => kind === 'candidate.pay-range-withdrawn')).toHaveLength(1);
+  const { id: elsewhere } = await createTestProcess(actor);
+  await expect(withdrawPayRange(actor, { processId: elsewhere, requestId })).rejects.toMatchObject({
+    code: 'pay-range.entry-not-found',
+  });
+});
+
+test('a request recorded by mistake is taken back with the objection that it made, never one of the candidate', async () => {
+  const { actor, place, token } = await scene();
+  const { candidateId } = place;
+  const record = () => recordRequest(actor, { ...place, kind: 'OBJECT', way: 'PHONE', on: '2026-11-02', text: '' });
+  const since = async () => (await getPrivacy(actor, place)).notByProgramSince;
+  const latest = async () => (await getPrivacy(actor, place)).requests.find(({ withdrawnAt }) => !withdrawnAt);
+  const withdraw = async () => withdrawRequest(actor, { ...place, personRequestId: (await latest())?.requestId ?? '' });
+  const score = async () => (await getCandidate(actor, { ...place, peek: true })).analysis?.matchScore ?? null;
+  const before = await score();
+  await record();
+  expect([await since(), await score()]).toEqual([expect.any(String), null]);
+  await withdraw();
+  expect([await since(), await score()]).toEqual([null, before]);
+  expect((await listOpenRequests(actor)).items.filter((one) => one.candidateId === candidateId)).toEqual([]);
+  expect((await openCandidatePage({ token, address })).requests).toEqual([]);
+  const { requests } = await getPrivacy(actor, place);
+  expect(requests).toMatchObject([{ kind: 'OBJECT', withdrawnAt: expect.any(String) as string }]);
+  const again = { ...place, personRequestId: requests[0]?.requestId ?? '' };
+  await expect(withdrawRequest(actor, again)).rejects.toMatchObject({ code: 'person-request.not-found' });
+  await expect(answerRequest(actor, { ...again, answer: 'Tak' })).rejects.toMatchObject({
+    code: 'person-request.not-found',
+  });
+  // The candidate's own objection, made before or after, stays.
+  await changeObjection({ token, notByProgram: true, address });
+  await record();
+  await withdraw();
+  expect(await since()).not.toBeNull();
+  await changeObjection({ token, notByProgram: false, address });
+  await record();
+  await changeObjection({ token, notByProgram: false, address });
+  await changeObjection({ token, notByProgram: true, address });
+  await withdraw();
+  expect(await since()).not.toBeNull();
+});
+
+test('what the candidate asked for themselves, or was answered, is not taken back', async () => {
+  const { actor, place, token } = await scene();
+  await makeRequest({ token, kind: 'CORRECT', text: 'Nazwisko', address });
+  await recordRequest(actor, { ...place, kind: 'ACCESS', way: 'LETTER', on: '2026-11-02', text: '' });
+  const { requests } = await getPrivacy(actor, place);
+  const idOf = (kind: string) => requests.find((one) => one.kind === kind)?.requestId ?? '';
+  const withdraw = (kind: string) => withdrawRequest(actor, { ...place, personRequestId: idOf(kind) });
+  await expect(withdraw('CORRECT')).rejects.toMatchObject({ code: 'person-request.not-found' });
+  await answerRequest(actor, { ...place, personRequestId: idOf('ACCESS'), answer: 'Wysłano' });
+  await expect(withdraw('ACCESS')).rejects.toMatchObject({ code: 'person-request.answered' });
 });
 
 test.each([

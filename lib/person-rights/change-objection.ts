@@ -9,14 +9,18 @@ interface Objection extends CandidatePlace {
   notByProgram: boolean;
 }
 
-/** Writes down an objection to programs, or that it was taken back, in a transaction that has locked the candidate. */
+/**
+ * Writes down an objection to programs, or that it was taken back, in a transaction that has locked the candidate.
+ *
+ * @returns when the objection was made; null: it holds already, or was taken back
+ */
 export async function saveObjection(
   db: Db,
   actor: AuditActor,
   { processId, candidateId, notByProgram }: Objection,
-): Promise<void> {
+): Promise<Date | null> {
   const privacy = await db.candidatePrivacy.findUnique({ where: { candidateId } });
-  if (Boolean(privacy?.notByProgramAt) === notByProgram) return;
+  if (Boolean(privacy?.notByProgramAt) === notByProgram) return null;
   const aside = notByProgram ? await setResultAside(db, candidateId) : null;
   const isBack = !notByProgram && (await bringResultBack(db, candidateId, privacy?.asideResult ?? null));
   const objection = { notByProgramAt: notByProgram ? new Date() : null, asideResult: aside ?? Prisma.DbNull };
@@ -27,6 +31,7 @@ export async function saveObjection(
   });
   const action = notByProgram ? 'candidate.program-refused' : 'candidate.program-allowed';
   await recordAudit(db, actor, action, { processId, candidateId, ...(notByProgram ? {} : { isBack }) });
+  return objection.notByProgramAt;
 }
 
 /**
@@ -44,7 +49,7 @@ export async function changeObjection({
   notByProgram: boolean;
   address: string;
 }): Promise<void> {
-  await actByLink({ token }, (db, { candidate: { id: candidateId, processId } }) =>
-    saveObjection(db, visitor(address), { processId, candidateId, notByProgram }),
-  );
+  await actByLink({ token }, async (db, { candidate: { id: candidateId, processId } }) => {
+    await saveObjection(db, visitor(address), { processId, candidateId, notByProgram });
+  });
 }

@@ -55,12 +55,14 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
           }
         : null,
     notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,
-    payRangeNotices: told.map(({ version, text, toldAt, way, recordedBy }) => ({
+    payRangeNotices: told.map(({ version, text, toldAt, way, recordedBy, requestId, withdrawnAt }) => ({
       version,
       text,
       at: toldAt.toISOString(),
       way,
       by: recordedBy && toShortUser(recordedBy),
+      requestId,
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
     payRangeVersion: payRange?.version ?? null,
     link: link && {
@@ -76,6 +78,7 @@ export async function getPrivacy(actor: PersonActor, place: CandidatePlace): Pro
       answeredBy: row.answeredBy && toShortUser(row.answeredBy),
       way: row.way,
       recordedBy: row.recordedBy && toShortUser(row.recordedBy),
+      withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     })),
   };
 }

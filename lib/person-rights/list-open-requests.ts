@@ -1,56 +1,28 @@
 import { actorMay, type PersonActor } from '@/lib/auth/actor';
-import { visibleProcesses } from '@/lib/auth/process-access';
-import { shownNames, blindSelect } from '@/lib/candidates/blind/blindness';
+import { visibleProcessSql } from '@/lib/auth/process-access';
+import { shownNameSql } from '@/lib/candidates/blind/blind-sql';
 import { database } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import { storedDay } from '@/lib/validation/calendar-day';
+import { Prisma } from '@/lib/db/generated/client';
 import type { OpenRequest } from './person-schemas';
 
 const maxListed = 20;
 
-/** The processes for whose candidates somebody is responsible: one's own and those one is a member of; administrators: all. */
-function responsibleFor(actor: PersonActor): Prisma.ProcessWhereInput {
-  const { userId } = actor;
-  const own = { OR: [{ createdById: userId }, { members: { some: { userId } } }] };
-  return { AND: [visibleProcesses(actor), actorMay(actor, 'administration') ? {} : own] };
+/** Whether the actor is responsible for the candidates of process `p`: it is theirs, or they are a member; administrators: all. */
+function isResponsible(actor: PersonActor): Prisma.Sql {
+  if (actorMay(actor, 'administration')) return Prisma.sql`TRUE`;
+  return Prisma.sql`(p.created_by_id = ${actor.userId}::uuid OR EXISTS (
+    SELECT 1 FROM process_member m WHERE m.process_id = p.id AND m.user_id = ${actor.userId}::uuid))`;
 }
 
 /** What candidates asked for and nobody has answered, for whom that is a task; what is due first comes first. */
 export async function listOpenRequests(actor: PersonActor): Promise<{ items: OpenRequest[]; totalItems: number }> {
   if (!actorMay(actor, 'candidate:decide')) return { items: [], totalItems: 0 };
-  const where = { answeredAt: null, candidate: { process: responsibleFor(actor) } };
-  const [rows, totalItems] = await Promise.all([
-    database().personRequest.findMany({
-      where,
-      orderBy: [{ dueOn: 'asc' }, { id: 'asc' }],
-      take: maxListed,
-      include: {
-        candidate: {
-          select: {
-            ...blindSelect,
-            id: true,
-            ordinalNumber: true,
-            firstName: true,
-            lastName: true,
-            process: { select: { id: true, name: true, blindMode: true } },
-          },
-        },
-      },
-    }),
-    database().personRequest.count({ where }),
-  ]);
-  const items = rows.map(({ id, kind, dueOn, candidate }) => {
-    const { firstName, lastName } = shownNames(candidate);
-    return {
-      requestId: id,
-      kind,
-      dueOn: storedDay(dueOn) ?? '',
-      candidateId: candidate.id,
-      processId: candidate.process.id,
-      processName: candidate.process.name,
-      name: [firstName, lastName].filter(Boolean).join(' ') || null,
-      ordinalNumber: candidate.ordinalNumber,
-    };
-  });
-  return { items, totalItems };
+  const rows = await database().$queryRaw<(OpenRequest & { total: number })[]>`
+    SELECT r.id AS "requestId", r.kind, r.due_on::text AS "dueOn", c.id AS "candidateId", p.id AS "processId",
+      p.name AS "processName", ${shownNameSql} AS name, c.ordinal_number AS "ordinalNumber", (count(*) OVER ())::int AS total
+    FROM person_request r JOIN candidate c ON c.id = r.candidate_id JOIN process p ON p.id = c.process_id
+    WHERE r.answered_at IS NULL AND r.withdrawn_at IS NULL AND ${isResponsible(actor)}
+      AND ${visibleProcessSql(actor, Prisma.sql`p.id`)}
+    ORDER BY r.due_on, r.id LIMIT ${maxListed}`;
+  return { items: rows.map(({ total: _total, ...request }) => request), totalItems: rows[0]?.total ?? 0 };
 }

@@ -17,7 +17,7 @@ const maxOpen = 10;
 export async function makeRequest({ address, ...asked }: PageRequest & { address: string }): Promise<void> {
   if (asked.kind === 'DELETE') await provePerson({ token: asked.token, proof: asked.proof, address });
   await actByLink(asked, async (db, { candidate: { id: candidateId, processId } }) => {
-    const open = await db.personRequest.findMany({ where: { candidateId, answeredAt: null } });
+    const open = await db.personRequest.findMany({ where: { candidateId, answeredAt: null, withdrawnAt: null } });
     // Asked for once.
     if (asked.kind !== 'CORRECT' && open.some(({ kind }) => kind === asked.kind)) return;
     if (open.length >= maxOpen) throw new AppError('request.too-many', { retryAfterSeconds: 24 * 60 * 60 });

@@ -59,7 +59,7 @@ async function describePage(
     db.process.findUniqueOrThrow({ where: { id: processId }, select: { name: true, engine: true } }),
     countHeld(db, id),
     db.candidatePrivacy.findUnique({ where: { candidateId: id } }),
-    db.personRequest.findMany({ where: { candidateId: id }, orderBy: { createdAt: 'desc' } }),
+    db.personRequest.findMany({ where: { candidateId: id, withdrawnAt: null }, orderBy: { createdAt: 'desc' } }),
     db.formApplication.count({ where: { candidateId: id } }),
   ]);
   const facts = knownFacts(candidate);

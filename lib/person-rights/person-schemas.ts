@@ -8,7 +8,11 @@ import {
   recordedNoticeWays,
   requestWays,
 } from '@/lib/domain/privacy-enums';
-import { candidateChoiceSchema, eraseManyAnswerSchema } from '@/lib/domain/candidate-review-schemas';
+import {
+  candidateChoiceSchema,
+  eraseManyAnswerSchema,
+  refusedDecisionSchema,
+} from '@/lib/domain/candidate-review-schemas';
 import { storedBudgetSchema } from '@/lib/domain/process-schemas';
 import { localeSchema, shortUserSchema } from '@/lib/domain/user-schemas';
 import { linkTokenSchema } from '@/lib/users/link-schemas';
@@ -99,6 +103,8 @@ export const personRequestSchema = ownRequestSchema.extend({
   /** How it came to who recorded it; null: on the candidate's page. */
   way: z.enum(requestWays).nullable(),
   recordedBy: shortUserSchema.nullable(),
+  /** When it was taken back: it had been recorded by mistake. */
+  withdrawnAt: z.iso.datetime().nullable(),
 });
 
 /** That the candidate was told the pay range, and which version of it. */
@@ -108,6 +114,10 @@ const payRangeNoticeSchema = z.object({
   at: z.iso.datetime(),
   way: z.enum(noticeWays),
   by: shortUserSchema.nullable(),
+  /** Of the call that recorded it; null: nobody recorded it by hand. */
+  requestId: z.uuid().nullable(),
+  /** When it was taken back: it had been recorded by mistake. */
+  withdrawnAt: z.iso.datetime().nullable(),
 });
 
 /** What a candidate was told and has said about their data. */
@@ -177,9 +187,24 @@ export const tellPayRangeSchema = z.object({
   range: text({ max: maxPayRange }),
   on: dateNotInFuture(),
   way: z.enum(recordedNoticeWays),
+  /** The version that the person saw, null for none: another text does not replace a later one. Without it the call replaces any. */
+  replaces: z.int().min(1).nullable().optional(),
 });
 
-export const tellPayRangeAnswerSchema = eraseManyAnswerSchema.extend({ version: z.int().min(1) });
+export const tellPayRangeAnswerSchema = eraseManyAnswerSchema.extend({
+  version: z.int().min(1),
+  /** Takes all of it back: `DELETE …/candidates/pay-range-notices/{requestId}`. */
+  requestId: z.uuid(),
+});
+
+/** Without a candidate: of all whom the call recorded. */
+export const withdrawPayRangeQuery = z.object({ candidateId: z.uuid().optional() });
+
+export const withdrawPayRangeAnswerSchema = z.object({
+  accepted: z.array(z.uuid()),
+  /** CHANGED_MEANWHILE: it was taken back before. */
+  refused: z.array(refusedDecisionSchema),
+});
 
 export const answerRequestSchema = z.object({ answer: text({ max: maxWords }) });
 
@@ -207,6 +232,7 @@ export type PersonRequestDto = z.infer<typeof personRequestSchema>;
 export type OpenRequest = z.infer<typeof openRequestSchema>;
 export type PayRangeDto = z.infer<typeof payRangeSchema>;
 export type TellPayRange = z.output<typeof tellPayRangeSchema>;
+export type WithdrawPayRangeAnswer = z.infer<typeof withdrawPayRangeAnswerSchema>;
 export type TellPayRangeAnswer = z.infer<typeof tellPayRangeAnswerSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type PageRequest = z.infer<typeof pageRequestSchema>;

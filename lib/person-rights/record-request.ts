@@ -34,8 +34,8 @@ export async function recordRequest(
     await getCandidateRow(db, place);
     // Noon is the same day in the product's time zone.
     const request = { kind, text, createdAt: new Date(`${on}T12:00:00Z`), receivedOn: on };
-    await storeRequest(db, actor, { ...place, ...request, recorded: { way, byId: actor.userId } });
-    if (kind === 'OBJECT') await saveObjection(db, actor, { ...place, notByProgram: true });
+    const objectedAt = kind === 'OBJECT' ? await saveObjection(db, actor, { ...place, notByProgram: true }) : null;
+    await storeRequest(db, actor, { ...place, ...request, recorded: { way, byId: actor.userId, objectedAt } });
     if (kind === 'WITHDRAW') await saveConsent(db, actor, { ...place, until: null, byId: actor.userId });
   });
 }

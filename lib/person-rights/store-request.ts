@@ -19,7 +19,7 @@ interface NewRequest extends CandidatePlace {
   /** From this day the month counts. */
   receivedOn: CalendarDay;
   /** How it came to whom; missing: on the candidate's page. */
-  recorded?: { way: RequestWay; byId: string };
+  recorded?: { way: RequestWay; byId: string; objectedAt: Date | null };
 }
 
 /** Stores what a candidate asks for, as a task with the law's date, and tells who answers, in the caller's transaction. */
@@ -30,7 +30,8 @@ export async function storeRequest(
 ): Promise<void> {
   const dueOn = dayToStore(monthLater(receivedOn)) ?? createdAt;
   const way = recorded?.way ?? null;
-  const data = { candidateId, kind, text, createdAt, dueOn, way, recordedById: recorded?.byId ?? null };
+  const { byId: recordedById = null, objectedAt = null } = recorded ?? {};
+  const data = { candidateId, kind, text, createdAt, dueOn, way, recordedById, objectedAt };
   const { id: subjectId } = await db.personRequest.create({ data });
   const by = recorded ? { userId: recorded.byId } : null;
   await notify(db, 'REQUEST', { by, data: { processId, candidateId, subjectId, detail: kind } });

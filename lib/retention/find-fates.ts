@@ -49,7 +49,7 @@ async function findFacts(db: Db, which: Prisma.Sql, most: number): Promise<FactR
       coalesce(p.status_since, p.updated_at) AS "statusSince", c.decision, d.decided_at AS "decidedAt", c.source,
       c.created_at AS "addedAt", h.until AS "heldUntil", v.consent_until AS "consentUntil",
       c.status IN ('DOWNLOADING', 'IN_PROGRESS', 'AWAITING_EXTERNAL_PICK') OR EXISTS (
-        SELECT 1 FROM person_request r WHERE r.candidate_id = c.id AND r.answered_at IS NULL AND r.kind <> 'DELETE'
+        SELECT 1 FROM person_request r WHERE r.candidate_id = c.id AND r.answered_at IS NULL AND r.withdrawn_at IS NULL AND r.kind <> 'DELETE'
       ) AS "isBusy",
       EXISTS (
         SELECT 1 FROM ats_application a WHERE a.candidate_id = c.id AND a.gone_at IS NOT NULL AND c.source = 'ERECRUITER'

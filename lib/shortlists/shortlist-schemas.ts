@@ -197,17 +197,6 @@ export const sharedCandidateSchema = whoSchema.extend({
   answer: ownAnswerSchema.nullable(),
 });
 
-/** A line of home: answers that who shared the list has not seen. */
-export const newAnswersSchema = z.object({
-  shortlistId: z.uuid(),
-  name: z.string(),
-  processId: z.uuid(),
-  processName: z.string(),
-  reviewers: z.array(z.string()),
-  answers: z.int(),
-  at: z.iso.datetime(),
-});
-
 export type CreateShortlist = z.output<typeof createShortlistSchema>;
 export type ShortlistLink = z.infer<typeof shortlistLinkSchema>;
 export type CreatedShortlist = z.infer<typeof createdShortlistSchema>;
@@ -220,4 +209,3 @@ export type OwnAnswer = z.infer<typeof ownAnswerSchema>;
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 export type SharedList = z.infer<typeof sharedListSchema>;
 export type SharedCandidate = z.infer<typeof sharedCandidateSchema>;
-export type NewAnswers = z.infer<typeof newAnswersSchema>;

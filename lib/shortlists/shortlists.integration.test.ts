@@ -1,5 +1,6 @@
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { listNews } from '@/lib/notifications/list-news';
 import { transaction } from '@/lib/db/transaction';
 import { createNote } from '@/lib/candidates/notes/write-note';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
@@ -13,7 +14,6 @@ import { readCv } from '@/tests/cv/read-cv';
 import { canaries, createSharedScene, share } from '@/tests/shortlists-scene';
 import { enterPin } from './enter-pin';
 import { getShortlist } from './get-shortlist';
-import { listNewAnswers } from './list-new-answers';
 import { makeShortlistLink, revokeShortlistLink } from './make-link';
 import { openSharedCandidate, openSharedFile, openSharedList } from './open-shared';
 import { reviewCandidate, reviewShortlist } from './review-shortlist';
@@ -176,14 +176,14 @@ test('answers of outsiders and members arrive, are each their own, and are a lin
   await saveSharedAnswer({ ...access, candidateId, ...answer });
   await saveSharedAnswer({ ...access, candidateId, ...answer, comment: 'Tak, zapraszam' });
   await saveMemberAnswer(colleague, { ...place, candidateId, ...answer, overall: 'DOWN' });
-  expect(await listNewAnswers(actor)).toMatchObject([{ shortlistId: place.shortlistId, answers: 2 }]);
-  expect(await listNewAnswers(colleague)).toEqual([]);
+  expect((await listNews(actor)).items).toMatchObject([{ kind: 'ANSWER', count: 2 }]);
+  expect((await listNews(colleague)).items).toEqual([]);
   const [first] = (await getShortlist(actor, place)).candidates;
   expect(first?.answers).toMatchObject([
     { overall: 'UP', marks: ['DOWN', null], comment: 'Tak, zapraszam', reviewerName: 'Jan Kierownik', isMember: false },
     { overall: 'DOWN', isMember: true },
   ]);
-  expect(await listNewAnswers(actor)).toEqual([]);
+  expect((await listNews(actor)).items).toEqual([]);
   const stranger = { ...access, key: 's'.repeat(64) };
   expect((await openSharedList(stranger)).candidates[0]?.answer).toBeNull();
   expect((await openSharedList(access)).candidates[0]?.answer).toMatchObject({ comment: 'Tak, zapraszam' });

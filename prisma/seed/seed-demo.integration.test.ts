@@ -1,6 +1,11 @@
 import { database } from '@/lib/db/client';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
+import { getProcessStages } from '@/lib/candidates/stages/get-process-stages';
+import { listTasks } from '@/lib/candidates/stages/list-tasks';
+import { listNews } from '@/lib/notifications/list-news';
+import { daysLater, today } from '@/lib/validation/calendar-day';
 import { createTestCandidates } from './create-test-candidates';
+import { createDemoUsers } from './create-demo-users';
 import { demoCvs } from './cvs/demo-cvs';
 import { createTestProcess, createTestUser } from './factories';
 import { seedDemo } from './seed-demo';
@@ -57,6 +62,23 @@ describe('seedDemo', () => {
   it('rates a few candidates as the recruiter', async () => {
     const rated = await database().candidate.count({ where: { rateSource: 'RECRUITER', rate: { not: null } } });
     expect(rated).toBe(10);
+  });
+
+  it('has people in stages, next steps of the recruiter, and what others say for the home page', async () => {
+    const actor = (await createDemoUsers()).RECRUITER;
+    const { id: processId } = await database().process.findUniqueOrThrow({
+      where: { externalRecruitmentId: 'DEMO/2026/03' },
+    });
+    const { items, withoutStage } = await getProcessStages(actor, { processId });
+    expect(items.map(({ count }) => count)).toEqual([2, 2, 1, 0, 0]);
+    expect(withoutStage).toBe(1);
+    expect((await listTasks(actor)).items.map(({ dueOn }) => dueOn)).toEqual(
+      [-1, 0, 1, 2].map((days) => daysLater(today(), days)),
+    );
+    expect((await listNews(actor)).items.map(({ kind }) => kind).sort()).toEqual(['ANSWER', 'MENTION']);
+    expect(await database().interviewInvitation.count({ where: { candidate: { processId }, state: 'OFFERED' } })).toBe(
+      1,
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { createDemoProcess } from './create-demo-process';
 import { createDemoUsers } from './create-demo-users';
 import { demoCvBytes, demoCvs, type DemoCvFile } from './cvs/demo-cvs';
 import { demoProcesses, type DemoProcess } from './demo-processes';
+import { workOnDemo } from './work-on-demo';
 
 const seededAction = 'demo.seeded';
 
@@ -19,7 +20,7 @@ export interface SeedProgress {
 
 /**
  * Fills an empty deployment with the demo: an account a role, three processes, sixty CVs handed in like any other, so
- * that the real pipeline analyses them. Does so once, and completes what an interrupted run left.
+ * that the real pipeline analyses them, and some work done with them (`demo-work.ts`). Does so once, and completes what an interrupted run left.
  *
  * @param options `onProgress`: told after every CV; `sandboxUrl`: the sandbox ATS, to which the process for Java is linked
  * @returns whether anything was made now
@@ -44,6 +45,7 @@ export async function seedDemo(
     if (!acceptsCvs) continue;
     await handIn(recruiter, processId, own, tell);
     await rateSome(recruiter, processId, own, process);
+    await workOnDemo(users, { key: process.key, processId, files: own });
     const { sandboxUrl } = options;
     if (sandboxUrl && process.key === 'java') await connectDemoProcess(users, { processId, sandboxUrl });
   }

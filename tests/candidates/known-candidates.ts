@@ -6,7 +6,7 @@ import { decideCandidate } from '@/lib/candidates/decisions/decide-candidate';
 import { candidateSources, candidateStatuses, decisions } from '@/lib/domain/candidate-enums';
 import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
-import { changeFollowUp } from '@/lib/candidates/stages/change-follow-up';
+import { setFollowUps } from '@/lib/candidates/stages/set-follow-ups';
 import { setStages } from '@/lib/candidates/stages/set-stages';
 import { daysLater, today } from '@/lib/validation/calendar-day';
 import { maskingVersion } from '@/lib/cv/masking/masking-version';
@@ -91,14 +91,11 @@ async function prepare(random: Random, actors: PersonActor[], place: CandidatePl
     await decideCandidate(actor, { ...place, decision: pick(random, decisions), reasonId: null, note: '' });
   }
   if (random() < 0.4) {
-    await setStages(actor, {
-      processId: place.processId,
-      choice: { candidateIds: [id] },
-      stageId: pick(random, stages),
-    });
+    const one = { processId: place.processId, choice: { candidateIds: [id] } };
+    await setStages(actor, { ...one, stageId: pick(random, stages) });
     const dueOn = maybe(random, 0.7, () => daysLater(today(), Math.floor(random() * 20) - 10));
     const ownerId = maybe(random, 0.6, () => pick(random, actors).userId);
-    await changeFollowUp(actor, { ...place, ownerId, nextStep: random() < 0.7 ? { text: 'Oddzwonić', dueOn } : null });
+    await setFollowUps(actor, { ...one, ownerId, nextStep: random() < 0.7 ? { text: 'Oddzwonić', dueOn } : null });
   }
   if (random() < 0.2) await getCandidate(actor, place);
   if (random() < 0.1)

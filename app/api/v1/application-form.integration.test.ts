@@ -16,12 +16,14 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { sendMail } from '@/lib/mail/send/send-mail';
+import { tellPayRange } from '@/lib/person-rights/tell-pay-range';
 import { getPrivacy } from '@/lib/person-rights/get-privacy';
 import { makePageLink } from '@/lib/person-rights/make-page-link';
 import { openCandidatePage } from '@/lib/person-rights/open-candidate-page';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
+import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { MailServer } from '@/tests/mail/mail-server';
@@ -375,6 +377,33 @@ test('switching a form changes nothing else of it, and needs one that was saved'
   const { id: another } = await createTestProcess(actor);
   await expect(switchApplicationForm(actor, { processId: another, open: true })).rejects.toMatchObject({
     code: 'application-form.not-saved',
+  });
+});
+
+test('who saves what somebody else has changed meanwhile is told, also where only the pay range was', async () => {
+  const { actor, processId } = await scene();
+  const opened = await getApplicationForm(actor, { processId });
+  const { payRange, ...rest } = content;
+  const form = formContentSchema.parse(rest);
+  const save = (title: string, version: string, range = payRange) =>
+    saveApplicationForm(actor, { processId, ...form, title, payRange: range, ifMatch: `"v${version}"` });
+  // Its switch is not its content.
+  await switchApplicationForm(actor, { processId, open: false });
+  const first = await save('Pierwsza wersja', opened.version);
+  await expect(save('Druga wersja', opened.version)).rejects.toMatchObject({
+    code: 'application-form.saved-meanwhile',
+    etag: `"v${first.version}"`,
+  });
+  await createTestCandidates({ processId, count: 1 });
+  const { id } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  const told = { processId, choice: { candidateIds: [id] }, on: '2026-11-02', way: 'ADVERT' as const };
+  await tellPayRange(actor, { ...told, range: '10 000 zł brutto', replaces: 1 });
+  await expect(save('Druga wersja', first.version)).rejects.toMatchObject({ code: 'application-form.saved-meanwhile' });
+  const stale = tellPayRange(actor, { ...told, range: payRange, replaces: 1 });
+  await expect(stale).rejects.toMatchObject({ code: 'pay-range.changed' });
+  expect(await getApplicationForm(actor, { processId })).toMatchObject({
+    title: 'Pierwsza wersja',
+    payRange: '10 000 zł brutto',
   });
 });
 

@@ -73,6 +73,7 @@ const requests: Record<string, { body?: object; query?: string }> = {
   'put /processes/{processId}/candidates/{candidateId}/interview-times': {
     body: { ...times, start: `${inAMonth}T10:00` },
   },
+  'post /processes/{processId}/candidates/follow-ups': { body: { choice: { candidateIds: [id] }, ownerId: null } },
   'post /processes/{processId}/candidates/stages': { body: { choice: { candidateIds: [id] }, stageId: null } },
   'post /processes/{processId}/candidates/{candidateId}/decision': { body: { decision: 'HOLD' } },
   'put /processes/{processId}/candidates/{candidateId}/cv/text': { body: { text: 'Programistka Java. '.repeat(50) } },

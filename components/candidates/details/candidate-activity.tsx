@@ -2,16 +2,34 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useDecisionText } from '@/components/analysis/use-decision-text';
+import { useDayText, useDecisionText } from '@/components/analysis/use-decision-text';
 import { fullName } from '@/components/users/full-name';
 import { activitiesQuery } from '@/components/queries/candidates/candidate-queries';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ActivityDto } from '@/lib/domain/candidate-review-schemas';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { FollowUpChange } from '@/lib/domain/stage-schemas';
 import { toLocale } from '@/lib/i18n/locale';
 import { MessageEntry } from '../messages/message-entry';
 import { Section } from './section';
+
+/** A change of owner, next step or both in a few words. */
+function useFollowUpText(): (change: FollowUpChange) => string {
+  const t = useTranslations('candidatePage.activity.FOLLOW_UP');
+  const dueText = useDayText();
+  return ({ from, to, isUndoing }) => {
+    const nameOf = ({ owner }: typeof from) => (owner ? fullName(owner) : t('nobody'));
+    const stepOf = ({ nextStep, dueOn }: typeof from) => (dueOn ? `${nextStep} (${dueText(dueOn)})` : nextStep);
+    const parts = [
+      from.owner?.userId !== to.owner?.userId && t('owner', { from: nameOf(from), to: nameOf(to) }),
+      (from.nextStep !== to.nextStep || from.dueOn !== to.dueOn) &&
+        (to.nextStep ? t('step', { step: stepOf(to) }) : t('noStep', { step: stepOf(from) })),
+    ];
+    const text = parts.filter(Boolean).join(' · ');
+    return isUndoing ? t('undone', { text }) : text;
+  };
+}
 
 /** What happened in a few words, and the person's own words about it. */
 function useActivityText(): (activity: ActivityDto) => { title: string; words: string } {
@@ -21,6 +39,7 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
   const verdicts = useTranslations('ui');
   const replaced = useTranslations('candidatePage.replace');
   const locale = toLocale(useLocale());
+  const followUpText = useFollowUpText();
   const format = useFormatter();
   const moment = (at: string | undefined) =>
     at && format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' });
@@ -50,6 +69,8 @@ function useActivityText(): (activity: ActivityDto) => { title: string; words: s
         const nameOf = (stage: typeof from) => stage?.[locale] ?? t('noStage');
         return { title: t(`STAGE.${cause}`, { from: nameOf(from), to: nameOf(to) }), words: '' };
       }
+      case 'FOLLOW_UP':
+        return { title: followUpText(activity.change), words: '' };
       case 'NOTE':
         return { title: t('NOTE'), words: activity.note.text };
       case 'MESSAGE':

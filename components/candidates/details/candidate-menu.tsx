@@ -157,7 +157,16 @@ export function CandidateMenu({
         </DropdownMenuContent>
       </DropdownMenu>
       {file.input}
-      {isFollowing && <FollowUpDialog candidate={candidate} name={name} onClose={() => setIsFollowing(false)} />}
+      {isFollowing && (
+        <FollowUpDialog
+          processId={candidate.processId}
+          choice={{ candidateIds: [candidate.id] }}
+          followUp={candidate.followUp}
+          keepAs={candidate.id}
+          name={name}
+          onClose={() => setIsFollowing(false)}
+        />
+      )}
       {isSplitting && <SplitDialog candidate={candidate} onClose={() => setIsSplitting(false)} />}
       {isWriting && (
         <MessageDialog

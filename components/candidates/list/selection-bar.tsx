@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useId, useState, type ComponentProps } from 'react';
 import { PickObstacle } from '@/components/ats/picks/pick-obstacle';
 import { ShareShortlist } from '@/components/shortlists/share-shortlist';
+import { FollowUpSelection } from '@/components/candidates/stages/follow-up-selection';
 import { StageSelection } from '@/components/candidates/stages/stage-selection';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -63,6 +64,15 @@ export function SelectionBar({ mayDecide, mayExport, mayAnalyse, mayErase, onPic
           processId={process.id}
           choice={selection.choice}
           onDone={selection.clear}
+          describe={props.describe}
+        />
+      )}
+      {mayDecide && (
+        <FollowUpSelection
+          processId={process.id}
+          choice={selection.choice}
+          count={count}
+          onDone={clear}
           describe={props.describe}
         />
       )}

@@ -11,10 +11,10 @@ export function mentionBefore(text: string, caret: number): { start: number; typ
 
 const maxOffered = 6;
 
-/** Users of whose name a part begins with what was typed. */
+/** Users of whose name a part begins with what was typed; of a name that several have once, since it mentions all of them. */
 export function offeredUsers(users: readonly ShortUser[], typed: string): ShortUser[] {
   const begin = typed.toLocaleLowerCase();
-  return users
+  return [...new Map(users.map((user) => [fullName(user), user])).values()]
     .filter((user) => ` ${fullName(user)}`.toLocaleLowerCase().includes(` ${begin}`) && fullName(user) !== typed)
     .slice(0, maxOffered);
 }

@@ -14,6 +14,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { PrivacyDto } from '@/lib/person-rights/person-schemas';
 import { CandidateRequests } from './candidate-requests';
 import { PageLinkState } from './page-link-state';
+import { PayRangeNotices } from './pay-range-notices';
 
 const NoticeDialog = lazyPart(() => import('./notice-dialog').then((module) => module.NoticeDialog));
 const PayRangeDialog = lazyPart(() => import('./pay-range-dialog').then((module) => module.PayRangeDialog));
@@ -65,7 +66,9 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
         {t('change')}
       </Button>
     );
-  const isPayRangeOld = payRangeVersion !== null && !payRangeNotices.some(({ version }) => version === payRangeVersion);
+  const isPayRangeOld =
+    payRangeVersion !== null &&
+    !payRangeNotices.some(({ version, withdrawnAt }) => version === payRangeVersion && !withdrawnAt);
   const consentText = () => {
     if (!consent) return t('consent.none');
     const said = consent.until
@@ -84,15 +87,7 @@ function PrivacyFacts({ candidate, privacy }: { candidate: Candidate; privacy: P
         </Fact>
         <Fact name={t('payRange.name')} action={edit('payRange')}>
           {payRangeNotices.length === 0 && t('payRange.none')}
-          {payRangeNotices.length > 0 && (
-            <ul>
-              {payRangeNotices.map(({ version, text, at, way, by: user }) => (
-                <li key={`${version} ${at} ${way}`} className="wrap-anywhere">
-                  {`${text} · ${t('payRange.version', { version })} · ${day(at)} · ${t(`way.${way}`)}${by(user)}`}
-                </li>
-              ))}
-            </ul>
-          )}
+          {payRangeNotices.length > 0 && <PayRangeNotices candidate={candidate} notices={payRangeNotices} />}
           {isPayRangeOld && (
             <p className="text-caution-ink">{t('payRange.newer', { version: payRangeVersion ?? 0 })}</p>
           )}

@@ -15,6 +15,7 @@ import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { PersonRequestDto } from '@/lib/person-rights/person-schemas';
 import { today } from '@/lib/validation/calendar-day';
 import { usePrivacyCall } from './use-privacy-call';
+import { WithdrawButton } from './withdraw-button';
 
 const RequestDialog = lazyPart(() => import('./request-dialog').then((module) => module.RequestDialog));
 
@@ -28,34 +29,48 @@ export function CandidateRequests({ candidate, requests }: { candidate: Candidat
   const [answering, setAnswering] = useState<PersonRequestDto | null>(null);
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   const [isRecording, setIsRecording] = useState(false);
+  const mistake = useTranslations('candidatePrivacy.withdraw');
   return (
     <>
       <ul className="flex flex-col gap-3 empty:hidden">
         {requests.map((request) => {
-          const { requestId, kind, text, at, dueOn, answer, answeredAt, answeredBy, way, recordedBy } = request;
+          const { requestId, kind, text, at, dueOn, answer, answeredAt, answeredBy, way, recordedBy, withdrawnAt } =
+            request;
+          const isOpen = !answeredAt && !withdrawnAt;
           return (
             <li key={requestId} className="min-w-0 wrap-anywhere">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="font-medium">{t(`kind.${kind}`)}</span>
+                <span className={withdrawnAt ? 'text-ink-muted line-through' : 'font-medium'}>{t(`kind.${kind}`)}</span>
                 <span className="text-ink-muted text-sm">
-                  {[day(at), way && t(`way.${way}`), recordedBy && fullName(recordedBy)].filter(Boolean).join(' · ')}
+                  {[
+                    day(at),
+                    way && t(`way.${way}`),
+                    recordedBy && fullName(recordedBy),
+                    withdrawnAt && mistake('at', { day: day(withdrawnAt) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
-                {!answeredAt && (
+                {isOpen && (
                   <Badge tone={dueOn < today() ? 'negative' : 'caution'}>
                     {t('due', { day: day(`${dueOn}T12:00:00Z`) })}
                   </Badge>
                 )}
               </p>
               {text && <p className="text-pretty whitespace-pre-line">{text}</p>}
-              {!answeredAt && mayAnswer && (
-                <Button
-                  size="sm"
-                  className="mt-1 print:hidden"
-                  aria-label={`${t('answer')}: ${t(`kind.${kind}`)}`}
-                  onClick={() => setAnswering(request)}
-                >
-                  {t('answer')}
-                </Button>
+              {isOpen && mayAnswer && (
+                <div className="mt-1 flex flex-wrap gap-2 print:hidden">
+                  <Button
+                    size="sm"
+                    aria-label={`${t('answer')}: ${t(`kind.${kind}`)}`}
+                    onClick={() => setAnswering(request)}
+                  >
+                    {t('answer')}
+                  </Button>
+                  {way && (
+                    <WithdrawButton candidate={candidate} about={{ kind, requestId }} label={t(`kind.${kind}`)} />
+                  )}
+                </div>
               )}
               {answeredAt && (
                 <p className="text-ink-muted text-pretty whitespace-pre-line">

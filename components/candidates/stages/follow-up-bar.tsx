@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { fullName } from '@/components/users/full-name';
+import { usePersonName } from '@/components/users/use-person-name';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { DueDay } from './next-step-text';
 import { StageLabel } from './stage-label';
 import { StageMenu } from './stage-menu';
-import { useChangeFollowUp } from './use-change-follow-up';
+import { useSetFollowUps } from './use-set-follow-ups';
 import { useSetStage } from './use-set-stage';
 import { useStageName } from './use-stage-name';
 
@@ -26,9 +26,11 @@ interface FollowUpBarProps {
 /** Stage, owner and next step of a candidate who is advanced, or has some of them. */
 export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
   const t = useTranslations('stages.followUp');
+  const personName = usePersonName();
   const [isChanging, setIsChanging] = useState(false);
-  const change = useChangeFollowUp(candidate, name);
-  const { decision, followUp } = candidate;
+  const { id, processId, decision, followUp } = candidate;
+  const choice = { candidateIds: [id] };
+  const change = useSetFollowUps(processId);
   const isAdvanced = decision?.decision === 'ADVANCE';
   const hasSome = followUp.owner !== null || followUp.nextStep !== '';
   if (!hasSome && !(isAdvanced && (mayDecide || followUp.stage || followUp.inAts))) return null;
@@ -50,13 +52,13 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
           variant="ghost"
           aria-label={t('doneNamed', { step: followUp.nextStep })}
           loading={change.isPending}
-          onClick={() => change.mutate({ nextStep: null })}
+          onClick={() => change.mutate({ choice, nextStep: null, name, done: followUp.nextStep })}
         >
           <Check aria-hidden="true" />
           {t('done')}
         </Button>
       )}
-      {followUp.owner && <p className="text-ink-muted text-sm">{t('ownerOf', { name: fullName(followUp.owner) })}</p>}
+      {followUp.owner && <p className="text-ink-muted text-sm">{t('ownerOf', { name: personName(followUp.owner) })}</p>}
       {mayDecide &&
         (hasSome ? (
           <IconButton size="sm" label={t('change')} onClick={() => setIsChanging(true)}>
@@ -67,7 +69,16 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
             {t('act')}
           </Button>
         ))}
-      {isChanging && <FollowUpDialog candidate={candidate} name={name} onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <FollowUpDialog
+          processId={processId}
+          choice={choice}
+          followUp={followUp}
+          keepAs={id}
+          name={name}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
     </section>
   );
 }

@@ -9,26 +9,36 @@ import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { ToggleField } from '@/components/ui/toggle-field';
 import { usersOfProcessQuery } from '@/components/users/short-users';
 import { usePersonOptions } from '@/components/users/use-person-options';
 import { stageLimits } from '@/lib/domain/candidate-enums';
-import type { CandidateDto } from '@/lib/domain/candidate-schemas';
+import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
+import type { SetFollowUpsAnswer } from '@/lib/domain/set-stages-schemas';
+import type { FollowUp } from '@/lib/domain/stage-schemas';
 import { isCalendarDay } from '@/lib/validation/calendar-day';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
-import { useChangeFollowUp } from './use-change-follow-up';
+import { useSetFollowUps } from './use-set-follow-ups';
 
 interface FollowUpDialogProps {
-  candidate: Pick<CandidateDto, 'id' | 'processId' | 'followUp'>;
+  processId: string;
+  choice: CandidateChoice;
+  /** What holds now; null: of several, each with their own. */
+  followUp: Pick<FollowUp, 'owner' | 'nextStep' | 'dueOn'> | null;
+  /** Names what is typed. */
+  keepAs: string;
+  /** Whom it is about. */
   name: string;
+  onDone?: (answer: SetFollowUpsAnswer) => void;
   onClose: () => void;
 }
 
 /** The next step and its day, as they are typed; `read` answers undefined where they are refused. */
-function useNextStep(candidateId: string, { nextStep, dueOn }: CandidateDto['followUp']) {
+function useNextStep(keepAs: string, { nextStep, dueOn }: Pick<FollowUp, 'nextStep' | 'dueOn'>) {
   const t = useTranslations('stages.followUp');
   const rules = useTranslations('validation');
-  const step = useKeptText(`next-step.${candidateId}.${nextStep}`, nextStep);
-  const day = useKeptText(`next-step-day.${candidateId}.${dueOn ?? ''}`, dueOn ?? '');
+  const step = useKeptText(`next-step.${keepAs}.${nextStep}`, nextStep);
+  const day = useKeptText(`next-step-day.${keepAs}.${dueOn ?? ''}`, dueOn ?? '');
   const [wasRead, setWasRead] = useState(false);
   const [text, due] = [step.text.trim(), day.text.trim()];
   const dayProblem = (): string | undefined => {
@@ -50,48 +60,83 @@ function useNextStep(candidateId: string, { nextStep, dueOn }: CandidateDto['fol
   return { step, day, errors, read, forget };
 }
 
-/** Whose a candidate is, and what comes next by when. */
-export function FollowUpDialog({ candidate, name, onClose }: FollowUpDialogProps) {
+type NextStep = ReturnType<typeof useNextStep>;
+
+const nobody = 'nobody';
+
+/** Whose a candidate is, or several are, and what comes next by when; of several what is left empty stays as it is. */
+export function FollowUpDialog({ processId, choice, followUp, keepAs, name, onDone, onClose }: FollowUpDialogProps) {
   const t = useTranslations('stages.followUp');
   const common = useTranslations('common');
-  const { followUp, processId } = candidate;
   const users = useQuery(usersOfProcessQuery(processId));
-  const [ownerId, setOwnerId] = useState(followUp.owner?.userId ?? null);
-  const { step, day, errors, read, forget } = useNextStep(candidate.id, followUp);
-  const change = useChangeFollowUp(candidate, name);
+  const [ownerId, setOwnerId] = useState(followUp?.owner?.userId ?? null);
+  const [clears, setClears] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const next = useNextStep(keepAs, followUp ?? { nextStep: '', dueOn: null });
+  const set = useSetFollowUps(processId);
   const offered = users.data ?? [];
-  const known = followUp.owner && !offered.some(({ userId }) => userId === followUp.owner?.userId);
-  const people = known && followUp.owner ? [followUp.owner, ...offered] : offered;
-  const options = usePersonOptions(people);
-  const submit = () => {
-    const nextStep = read();
-    if (nextStep === undefined) return;
-    const done = { onSuccess: () => (forget(), onClose()) };
+  const owner = followUp?.owner;
+  const isOffered = !owner || offered.some(({ userId }) => userId === owner.userId);
+  const people = usePersonOptions(isOffered ? offered : [owner, ...offered]);
+  const options = followUp ? people : [{ value: nobody, label: t('noOwner') }, ...people];
+  /** What is sent; undefined: the fields are refused. */
+  const read = () => {
+    const typed = clears ? null : next.read();
+    if (typed === undefined) return undefined;
+    if (!followUp)
+      return {
+        ownerId: ownerId === nobody ? null : (ownerId ?? undefined),
+        nextStep: clears ? null : (typed ?? undefined),
+      };
     // What was not changed is not sent: somebody may have changed it meanwhile.
-    const isSameStep = (nextStep?.text ?? '') === followUp.nextStep && (nextStep?.dueOn ?? null) === followUp.dueOn;
-    const isSameOwner = ownerId === (followUp.owner?.userId ?? null);
-    change.mutate({ nextStep: isSameStep ? undefined : nextStep, ownerId: isSameOwner ? undefined : ownerId }, done);
+    const isSameStep = (typed?.text ?? '') === followUp.nextStep && (typed?.dueOn ?? null) === followUp.dueOn;
+    const isSameOwner = ownerId === (owner?.userId ?? null);
+    return { ownerId: isSameOwner ? undefined : ownerId, nextStep: isSameStep ? undefined : typed };
+  };
+  const submit = () => {
+    const change = read();
+    if (!change) return;
+    if (change.ownerId !== undefined || change.nextStep !== undefined) {
+      const onSuccess = (answer: SetFollowUpsAnswer) => (next.forget(), onClose(), onDone?.(answer));
+      set.mutate({ choice, ownerId: change.ownerId, nextStep: change.nextStep, name }, { onSuccess });
+    } else if (followUp) onClose();
+    else setIsEmpty(true);
   };
   return (
     <DialogForm
       title={t('title')}
-      description={name}
+      description={followUp ? name : t('ofSeveral', { name })}
       submitLabel={t('save')}
-      loading={change.isPending}
+      loading={set.isPending}
       onSubmit={submit}
       onClose={onClose}
-      onDiscard={forget}
+      onDiscard={next.forget}
     >
-      <FormField label={t('owner')} optionalLabel={common('optional')}>
+      <FormField
+        label={t('owner')}
+        optionalLabel={common('optional')}
+        error={isEmpty && ownerId === null ? t('nothingChosen') : undefined}
+      >
         <Combobox
           label={t('owner')}
-          placeholder={t('noOwner')}
+          placeholder={t(followUp ? 'noOwner' : 'unchanged')}
           options={options}
           value={ownerId}
           onChange={setOwnerId}
           className="[&>button:first-child]:w-full"
         />
       </FormField>
+      {!clears && <NextStepFields next={next} />}
+      {!followUp && <ToggleField label={t('clear')} value={clears} onChange={setClears} />}
+    </DialogForm>
+  );
+}
+
+function NextStepFields({ next: { step, day, errors } }: { next: NextStep }) {
+  const t = useTranslations('stages.followUp');
+  const common = useTranslations('common');
+  return (
+    <>
       <FormField label={t('nextStep')} optionalLabel={common('optional')} hint={t('nextStepHint')} error={errors.step}>
         <Input
           value={step.text}
@@ -103,6 +148,6 @@ export function FollowUpDialog({ candidate, name, onClose }: FollowUpDialogProps
       <FormField label={t('day')} optionalLabel={common('optional')} error={errors.day}>
         <DateField value={day.text} onChange={day.setText} max={lastDayAhead()} />
       </FormField>
-    </DialogForm>
+    </>
   );
 }

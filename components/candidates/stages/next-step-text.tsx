@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/class-names';
-import { fullName } from '@/components/users/full-name';
+import { usePersonName } from '@/components/users/use-person-name';
 import type { FollowUp } from '@/lib/domain/stage-schemas';
 import { isDue, useDueText } from './use-due-text';
 
@@ -9,6 +9,7 @@ type Shown = Pick<FollowUp, 'owner' | 'nextStep' | 'dueOn'>;
 /** What comes next and when, and below it whose it is; nothing of what is not set. */
 export function NextStepText({ followUp: { owner, nextStep, dueOn } }: { followUp: Shown }) {
   const t = useTranslations('stages.followUp');
+  const personName = usePersonName();
   return (
     <span className="block min-w-0 leading-4.5">
       {nextStep && (
@@ -19,7 +20,7 @@ export function NextStepText({ followUp: { owner, nextStep, dueOn } }: { followU
       )}
       {owner && (
         <span className="text-ink-muted block truncate text-xs leading-4">
-          {t('ownerOf', { name: fullName(owner) })}
+          {t('ownerOf', { name: personName(owner) })}
         </span>
       )}
     </span>

@@ -9,6 +9,7 @@ import type { SetStagesAnswer } from '@/lib/domain/set-stages-schemas';
 import type { StageDto } from '@/lib/domain/stage-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 import { useStageName } from './use-stage-name';
+import { useTakeBack } from './use-take-back';
 
 export interface StageChoice {
   choice: CandidateChoice;
@@ -47,14 +48,11 @@ export function useSetStage(processId: string, { onShown, refresh }: SetStageOpt
     await markStale();
     return refresh();
   };
-  const undo = useMutation({
-    mutationFn: ({ requestId }: { requestId: string; name: string }) =>
-      apiAnswer<SetStagesAnswer>({ method: 'DELETE', path: `${path}/${requestId}` }),
-    meta: { successBanner: false },
-    onSuccess: ({ refused }, { name }) =>
-      banner.showSuccess(refused.length > 0 ? t('undoneExcept', { count: refused.length }) : t('undone', { name })),
-    onSettled: loadAnew,
-  });
+  const words = {
+    undone: (name: string) => t('undone', { name }),
+    undoneExcept: (count: number) => t('undoneExcept', { count }),
+  };
+  const undo = useTakeBack(path, words, loadAnew);
   return useMutation({
     mutationFn: ({ choice, stage, replaces }: StageChoice) =>
       apiAnswer<SetStagesAnswer>({

@@ -13,6 +13,7 @@ import { useWaitText } from '@/components/fields/processes/use-wait-text';
 import { cn } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Tooltip } from '@/components/ui/tooltip';
+import { usePersonName } from '@/components/users/use-person-name';
 import type { ProcessListItem } from '@/lib/domain/process-schemas';
 
 interface CellProps {
@@ -146,4 +147,10 @@ export function BudgetCell({ process: { budget } }: CellProps) {
 export function YesNoCell({ value }: { value: boolean }) {
   const t = useTranslations('processes');
   return <TextCell text={value ? t('yes') : t('no')} />;
+}
+
+/** Who made the process; oneself is marked. */
+export function CreatorCell({ creator }: { creator: ProcessListItem['createdBy'] }) {
+  const personName = usePersonName();
+  return <TextCell text={personName(creator)} />;
 }

@@ -4,6 +4,7 @@ import type { ProcessListItem } from '@/lib/domain/process-schemas';
 import {
   BudgetCell,
   CountCell,
+  CreatorCell,
   DateCell,
   LanguagesCell,
   LocationCell,
@@ -51,7 +52,7 @@ export const processColumnDisplays: Columns = {
   createdBy: {
     width: 136,
     sortKey: 'CREATED_BY',
-    cell: ({ createdBy }) => <TextCell text={`${createdBy.firstName} ${createdBy.lastName}`} />,
+    cell: ({ createdBy }) => <CreatorCell creator={createdBy} />,
   },
   date: { width: 120, sortKey: 'DATE', firstOrder: 'DESC', cell: (process) => <DateCell process={process} /> },
   externalProcessId: {

@@ -31,6 +31,7 @@ import { processList, toProcessQuery } from '@/lib/processes/search-params';
 import type { ProcessViewDto } from '@/lib/saved-views/schemas';
 import { useCan } from '@/components/users/current-user';
 import { shortUsersQuery } from '@/components/users/short-users';
+import { usePersonName } from '@/components/users/use-person-name';
 import { ProcessDrafts } from './process-drafts';
 import { hiddenProcessColumns, processColumnDisplays } from './process-columns';
 import { ProcessListEmpty } from './process-list-empty';
@@ -162,11 +163,12 @@ interface Creator {
 
 /** A user's name; the id until it is loaded. `known` is the user whose name came with the page. */
 function useCreatorName(userId: string | null, known: Creator | null): string | null {
+  const personName = usePersonName();
   const isKnown = userId === null || userId === known?.userId;
   const { data } = useQuery({ ...shortUsersQuery, enabled: !isKnown });
   if (isKnown) return known?.name ?? null;
   const person = data?.find((one) => one.userId === userId);
-  return person ? `${person.firstName} ${person.lastName}` : userId;
+  return person ? personName(person) : userId;
 }
 
 /** The process list's state in the URL and the rows for it, polled while a process is in progress. */

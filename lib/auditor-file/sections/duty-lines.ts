@@ -33,7 +33,7 @@ export async function* noticeLines(scope: FileScope): Lines {
       (count(*) FILTER (WHERE r.answered_at::date > r.due_on))::int AS "answeredLate",
       (count(*) FILTER (WHERE r.answered_at IS NULL AND r.due_on < current_date))::int AS overdue
     FROM person_request r JOIN candidate c ON c.id = r.candidate_id
-    WHERE ${inScope(scope, Prisma.sql`c.process_id`)} GROUP BY 1 ORDER BY 1`;
+    WHERE r.withdrawn_at IS NULL AND ${inScope(scope, Prisma.sql`c.process_id`)} GROUP BY 1 ORDER BY 1`;
   for (const request of requests) yield { type: 'request-count', ...request };
 }
 

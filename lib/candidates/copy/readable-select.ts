@@ -60,13 +60,18 @@ export const readableSelect = {
       notByProgramAt: true,
     },
   },
-  payRangeNotices: { orderBy: { toldAt: 'asc' }, select: { toldAt: true, way: true, text: true, version: true } },
+  payRangeNotices: {
+    where: { withdrawnAt: null },
+    orderBy: { toldAt: 'asc' },
+    select: { toldAt: true, way: true, text: true, version: true },
+  },
   messages: {
     where: { state: { in: ['SENT', 'BY_HAND'] } },
     orderBy: { writtenAt: 'asc' },
     select: { subject: true, text: true, writtenAt: true, byModel: true },
   },
   personRequests: {
+    where: { withdrawnAt: null },
     orderBy: { createdAt: 'asc' },
     select: { kind: true, way: true, text: true, createdAt: true, dueOn: true, answer: true, answeredAt: true },
   },

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
-import { transaction } from '@/lib/db/transaction';
 import { dayToStore } from '@/lib/validation/calendar-day';
-import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
-import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { changeCandidates } from '../rows/change-candidates';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { lockCandidates } from '../rows/lock-candidates';
 import { refuseUnknown } from '../rows/refuse-unknown';
@@ -14,8 +11,6 @@ import { requireOpened } from './require-opened';
 import { requireDecisionReason } from './require-decision-reason';
 import { findHidden, revealHidden } from '../blind/reveal-hidden';
 import type { DecideManyAnswer, DecideManyInput } from '@/lib/domain/candidate-review-schemas';
-
-const timeoutMs = 60_000;
 
 /**
  * Records the same decision about several candidates.
@@ -29,40 +24,34 @@ export async function decideCandidates(
   actor: PersonActor,
   { processId, choice, ...input }: { processId: string } & DecideManyInput,
 ): Promise<DecideManyAnswer> {
-  await requirePermissionIn(actor, processId, 'candidate:decide');
   const { decision, reasonId, note, revealReason: reason } = input;
   const requestId = randomUUID();
   const holdUntil = dayToStore(input.holdUntil);
-  return transaction(
-    async (db) => {
-      await lockProcessForShare(db, processId);
-      await requireEditableProcess(db, processId);
-      await requireDecisionReason(db, { decision, reasonId });
-      const ids = await chooseCandidates(db, actor, { processId, choice });
-      const rows = await lockCandidates(db, processId, ids);
-      const accepted = rows.map(({ id }) => id);
-      if (decision === 'REJECT' && reasonId === null && note === '') await requireOpened(db, accepted);
-      await db.candidateDecision.createMany({
-        data: accepted.map((candidateId) => ({
-          candidateId,
-          decision,
-          reasonId,
-          note,
-          holdUntil,
-          requestId,
-          decidedById: actor.userId,
-        })),
-      });
-      await db.$executeRaw`
+  return changeCandidates(actor, processId, async (db) => {
+    await requireDecisionReason(db, { decision, reasonId });
+    const ids = await chooseCandidates(db, actor, { processId, choice });
+    const rows = await lockCandidates(db, processId, ids);
+    const accepted = rows.map(({ id }) => id);
+    if (decision === 'REJECT' && reasonId === null && note === '') await requireOpened(db, accepted);
+    await db.candidateDecision.createMany({
+      data: accepted.map((candidateId) => ({
+        candidateId,
+        decision,
+        reasonId,
+        note,
+        holdUntil,
+        requestId,
+        decidedById: actor.userId,
+      })),
+    });
+    await db.$executeRaw`
         UPDATE candidate SET decision_id = d.id, decision = d.decision, updated_at = now()
         FROM candidate_decision d WHERE d.request_id = ${requestId}::uuid AND candidate.id = d.candidate_id`;
-      await endStages(db, actor, accepted);
-      const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
-      await recordAudits(db, actor, 'candidate.decided', facts);
-      const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, rows) : [];
-      await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
-      return { requestId, accepted, refused: refuseUnknown(ids, rows) };
-    },
-    { timeoutMs },
-  );
+    await endStages(db, actor, accepted);
+    const facts = accepted.map((candidateId) => ({ processId, candidateId, decision, requestId }));
+    await recordAudits(db, actor, 'candidate.decided', facts);
+    const candidateIds = decision === 'ADVANCE' ? await findHidden(db, processId, rows) : [];
+    await revealHidden(db, actor, { processId, candidateIds, reason, cause: 'ADVANCE', requestId });
+    return { requestId, accepted, refused: refuseUnknown(ids, rows) };
+  });
 }

@@ -1,14 +1,10 @@
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermissionIn } from '@/lib/auth/process-access';
 import { recordAudits } from '@/lib/audit/record-audit';
-import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { changeCandidates } from '../rows/change-candidates';
 import { lockCandidates } from '../rows/lock-candidates';
 import { restoreDecisions } from './restore-decisions';
 import type { DecideManyAnswer } from '@/lib/domain/candidate-review-schemas';
-
-const timeoutMs = 60_000;
 
 /**
  * Takes back the decisions of one bulk call, except where somebody has decided otherwise since.
@@ -19,40 +15,35 @@ export async function undoDecisions(
   actor: PersonActor,
   { processId, requestId }: { processId: string; requestId: string },
 ): Promise<DecideManyAnswer> {
-  await requirePermissionIn(actor, processId, 'candidate:decide');
-  return transaction(
-    async (db) => {
-      await requireEditableProcess(db, processId);
-      const made = await db.candidateDecision.findMany({
-        where: { requestId, candidate: { processId } },
-        select: { id: true, candidateId: true },
-      });
-      if (made.length === 0) throw new AppError('decision.not-found');
-      const ids = new Set(made.map(({ id }) => id));
-      const rows = await lockCandidates(
-        db,
-        processId,
-        made.map(({ candidateId }) => candidateId),
-      );
-      const isUndone = ({ decisionId }: { decisionId: string | null }) => decisionId !== null && ids.has(decisionId);
-      const undone = rows.filter(isUndone);
-      await restoreDecisions(
-        db,
-        actor,
-        undone.flatMap(({ decisionId }) => decisionId ?? []),
-      );
-      const accepted = undone.map(({ id }) => id);
-      const facts = accepted.map((candidateId) => ({ processId, candidateId, requestId }));
-      await recordAudits(db, actor, 'candidate.decision-undone', facts);
-      const refused = rows
-        .filter((row) => !isUndone(row))
-        .map(({ id, ordinalNumber }) => ({
-          candidateId: id,
-          ordinalNumber,
-          reason: 'CHANGED_MEANWHILE' as const,
-        }));
-      return { requestId, accepted, refused };
-    },
-    { timeoutMs },
-  );
+  return changeCandidates(actor, processId, async (db) => {
+    const made = await db.candidateDecision.findMany({
+      where: { requestId, candidate: { processId } },
+      select: { id: true, candidateId: true },
+    });
+    if (made.length === 0) throw new AppError('decision.not-found');
+    const ids = new Set(made.map(({ id }) => id));
+    const rows = await lockCandidates(
+      db,
+      processId,
+      made.map(({ candidateId }) => candidateId),
+    );
+    const isUndone = ({ decisionId }: { decisionId: string | null }) => decisionId !== null && ids.has(decisionId);
+    const undone = rows.filter(isUndone);
+    await restoreDecisions(
+      db,
+      actor,
+      undone.flatMap(({ decisionId }) => decisionId ?? []),
+    );
+    const accepted = undone.map(({ id }) => id);
+    const facts = accepted.map((candidateId) => ({ processId, candidateId, requestId }));
+    await recordAudits(db, actor, 'candidate.decision-undone', facts);
+    const refused = rows
+      .filter((row) => !isUndone(row))
+      .map(({ id, ordinalNumber }) => ({
+        candidateId: id,
+        ordinalNumber,
+        reason: 'CHANGED_MEANWHILE' as const,
+      }));
+    return { requestId, accepted, refused };
+  });
 }

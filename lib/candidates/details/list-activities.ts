@@ -21,6 +21,7 @@ import { blindSelect, isBlind } from '../blind/blindness';
 import { messageSelect, serializeMessage } from '../serialize/serialize-message';
 import { toStage } from '../serialize/serialize-follow-up';
 import { noteSelect, serializeNote } from '../serialize/serialize-note';
+import { storedDay } from '@/lib/validation/calendar-day';
 
 /** Of each kind. */
 const maxListed = 200;
@@ -40,6 +41,11 @@ const activitySelect = {
     include: { correctedBy: userColumns, endedBy: userColumns },
   },
   stageChanges: { orderBy: { id: 'desc' }, take: maxListed, include: { from: true, to: true, changedBy: userColumns } },
+  followUpChanges: {
+    orderBy: { changedAt: 'desc' },
+    take: maxListed,
+    include: { fromOwner: userColumns, toOwner: userColumns, changedBy: userColumns },
+  },
   notes: { orderBy: { id: 'desc' }, take: maxListed, select: noteSelect },
   messages: { orderBy: { writtenAt: 'desc' }, take: maxListed, select: messageSelect },
   reveals: { orderBy: { id: 'desc' }, take: maxListed, include: { revealedBy: userColumns, endedBy: userColumns } },
@@ -76,6 +82,16 @@ function recordedActivities(row: Row, userId: string): ActivityDto[] {
     ...row.stageChanges.map(({ id, changedAt, changedBy, cause, from, to }): ActivityDto => {
       const change = { from: from && toStage(from), to: to && toStage(to), cause };
       return { kind: 'STAGE', id, at: changedAt.toISOString(), by: toShortUser(changedBy), change };
+    }),
+    ...row.followUpChanges.map(({ id, changedAt, changedBy, isUndoing, fromOwner, toOwner, ...made }): ActivityDto => {
+      const from = { owner: fromOwner && toShortUser(fromOwner), nextStep: made.fromStep };
+      const to = { owner: toOwner && toShortUser(toOwner), nextStep: made.toStep };
+      const change = {
+        from: { ...from, dueOn: storedDay(made.fromDueOn) },
+        to: { ...to, dueOn: storedDay(made.toDueOn) },
+        isUndoing,
+      };
+      return { kind: 'FOLLOW_UP', id, at: changedAt.toISOString(), by: toShortUser(changedBy), change };
     }),
     ...row.notes.map((made): ActivityDto => {
       const note = serializeNote(made, userId);
@@ -116,8 +132,8 @@ async function loggedOf(candidateId: string): Promise<ActivityDto[]> {
 }
 
 /**
- * What happened to a candidate, latest first: where it came from, analyses, decisions, corrections, notes, messages, interviews,
- * sending to the ATS, reveals.
+ * What happened to a candidate, latest first: where it came from, analyses, decisions, corrections, stages, owners and next steps,
+ * notes, messages, interviews, sending to the ATS, reveals.
  *
  * @throws AppError `candidate.not-found`
  */

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonActor } from '@/lib/auth/actor';
-import { requirePermissionIn } from '@/lib/auth/process-access';
-import { transaction } from '@/lib/db/transaction';
 import type { SetStages, SetStagesAnswer } from '@/lib/domain/set-stages-schemas';
-import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
-import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
+import { changeCandidates } from '../rows/change-candidates';
 import { chooseCandidates } from '../rows/choose-candidates';
 import { refuseUnknown } from '../rows/refuse-unknown';
 import { requireOfferedStage } from './find-process-stages';
 import { recordStageChanges } from './record-stage-changes';
 import { findStanding, refusalOf } from './stage-standing';
-
-const timeoutMs = 60_000;
 
 /**
  * Puts candidates into a stage, or into none. Left out, with the reason, is who is not advanced, whom an ATS has, and who is in
@@ -24,30 +19,24 @@ export async function setStages(
   actor: PersonActor,
   { processId, choice, stageId, replaces }: { processId: string } & SetStages,
 ): Promise<SetStagesAnswer> {
-  await requirePermissionIn(actor, processId, 'candidate:decide');
   const requestId = randomUUID();
-  return transaction(
-    async (db) => {
-      await lockProcessForShare(db, processId);
-      await requireEditableProcess(db, processId);
-      if (stageId !== null) await requireOfferedStage(db, processId, stageId);
-      const ids = await chooseCandidates(db, actor, { processId, choice });
-      const rows = await findStanding(db, processId, ids);
-      const judged = rows.map((row) => ({ row, reason: refusalOf(row, replaces) }));
-      const accepted = judged.flatMap(({ row, reason }) => (reason ? [] : [row]));
-      const moves = accepted
-        .filter((row) => row.stageId !== stageId)
-        .map((row) => ({ candidateId: row.id, processId, from: row.stageId, to: stageId }));
-      await recordStageChanges(db, actor, moves, { requestId, cause: 'BY_HAND' });
-      const refused = judged.flatMap(({ row, reason }) =>
-        reason ? [{ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason }] : [],
-      );
-      return {
-        requestId,
-        accepted: accepted.map(({ id }) => id),
-        refused: [...refused, ...refuseUnknown(ids, rows)],
-      };
-    },
-    { timeoutMs },
-  );
+  return changeCandidates(actor, processId, async (db) => {
+    if (stageId !== null) await requireOfferedStage(db, processId, stageId);
+    const ids = await chooseCandidates(db, actor, { processId, choice });
+    const rows = await findStanding(db, processId, ids);
+    const judged = rows.map((row) => ({ row, reason: refusalOf(row, replaces) }));
+    const accepted = judged.flatMap(({ row, reason }) => (reason ? [] : [row]));
+    const moves = accepted
+      .filter((row) => row.stageId !== stageId)
+      .map((row) => ({ candidateId: row.id, processId, from: row.stageId, to: stageId }));
+    await recordStageChanges(db, actor, moves, { requestId, cause: 'BY_HAND' });
+    const refused = judged.flatMap(({ row, reason }) =>
+      reason ? [{ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason }] : [],
+    );
+    return {
+      requestId,
+      accepted: accepted.map(({ id }) => id),
+      refused: [...refused, ...refuseUnknown(ids, rows)],
+    };
+  });
 }

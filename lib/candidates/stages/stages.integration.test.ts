@@ -11,14 +11,15 @@ import { undoDecisions } from '../decisions/undo-decisions';
 import { listActivities } from '../details/list-activities';
 import { exportCandidates } from '../export/export-candidates';
 import { getListItem } from '../search/get-list-item';
-import { changeFollowUp } from './change-follow-up';
 import { chooseStages } from './choose-stages';
 import { getBoard } from './get-board';
 import { getProcessStages } from './get-process-stages';
 import { listStages } from './list-stages';
 import { listTasks } from './list-tasks';
 import { saveStages } from './save-stages';
+import { setFollowUps } from './set-follow-ups';
 import { setStages } from './set-stages';
+import { undoFollowUps } from './undo-follow-ups';
 import { undoStages } from './undo-stages';
 
 async function scene(count = 1, advanced = count) {
@@ -222,19 +223,86 @@ test('a stage that is retired, or that the process does not have, is not given a
 test('owner and next step are changed apart from each other, and an owner sees the process', async () => {
   const { actor, processId, candidateId } = await scene(1, 0);
   const other = (await createTestUser('RECRUITER')).actor;
-  const place = { processId, candidateId };
-  await changeFollowUp(actor, { ...place, ownerId: other.userId });
-  const { followUp } = await changeFollowUp(other, { ...place, nextStep: { text: 'Oddzwonić', dueOn: today() } });
-  expect(followUp).toMatchObject({ owner: { userId: other.userId }, nextStep: 'Oddzwonić', dueOn: today() });
+  const one = { processId, choice: { candidateIds: [candidateId] } };
+  await setFollowUps(actor, { ...one, ownerId: other.userId });
+  await setFollowUps(other, { ...one, nextStep: { text: 'Oddzwonić', dueOn: today() } });
+  const followUp = async () => (await getListItem(actor, candidateId)).followUp;
+  expect(await followUp()).toMatchObject({ owner: { userId: other.userId }, nextStep: 'Oddzwonić', dueOn: today() });
   await restrictProcess(actor, { processId, restricted: true });
   const stranger = (await createTestUser('RECRUITER')).actor;
-  const refused = changeFollowUp(actor, { ...place, ownerId: stranger.userId });
+  const refused = setFollowUps(actor, { ...one, ownerId: stranger.userId });
   await expect(refused).rejects.toMatchObject({ code: 'follow-up.owner-not-offered' });
   // Who is the owner already stays so, and has no task there any more.
-  await changeFollowUp(actor, { ...place, ownerId: other.userId });
+  await setFollowUps(actor, { ...one, ownerId: other.userId });
   expect((await listTasks(other)).totalItems).toBe(0);
-  const gone = await changeFollowUp(actor, { ...place, nextStep: null });
-  expect(gone.followUp).toMatchObject({ nextStep: '', dueOn: null });
+  await setFollowUps(actor, { ...one, nextStep: null });
+  expect(await followUp()).toMatchObject({ nextStep: '', dueOn: null });
+});
+
+test('several are given an owner at once, who is unknown is named, and undoing brings back each one’s own', async () => {
+  const { actor, processId, ids } = await scene(3, 0);
+  const [first = '', second = '', third = ''] = ids;
+  const former = (await createTestUser('RECRUITER')).actor;
+  const nextStep = { text: 'Wysłać zadanie', dueOn: daysLater(today(), 2) };
+  await setFollowUps(actor, { processId, choice: { candidateIds: [first] }, ownerId: former.userId, nextStep });
+  const unknown = '0192f3a4-0000-7000-8000-000000000000';
+  const made = await setFollowUps(former, {
+    processId,
+    choice: { candidateIds: [...ids, unknown] },
+    ownerId: actor.userId,
+  });
+  expect(made.accepted).toEqual(ids);
+  expect(made.refused).toEqual([{ candidateId: unknown, ordinalNumber: null, reason: 'NOT_FOUND' }]);
+  const workOf = async (id: string) => {
+    const { owner, nextStep: step } = (await getListItem(actor, id)).followUp;
+    return [owner?.userId ?? null, step];
+  };
+  expect(await Promise.all(ids.map(workOf))).toEqual([
+    [actor.userId, 'Wysłać zadanie'],
+    [actor.userId, ''],
+    [actor.userId, ''],
+  ]);
+  // What is not of the call stays: another step meanwhile, but not another owner.
+  await setFollowUps(actor, {
+    processId,
+    choice: { candidateIds: [second] },
+    nextStep: { text: 'Później', dueOn: null },
+  });
+  await setFollowUps(actor, { processId, choice: { candidateIds: [third] }, ownerId: former.userId });
+  const undone = await undoFollowUps(actor, { processId, requestId: made.requestId });
+  expect(undone.accepted).toEqual([first, second]);
+  expect(undone.refused).toEqual([
+    { candidateId: third, ordinalNumber: expect.any(Number), reason: 'CHANGED_MEANWHILE' },
+  ]);
+  expect(await Promise.all(ids.map(workOf))).toEqual([
+    [former.userId, 'Wysłać zadanie'],
+    [null, 'Później'],
+    [former.userId, ''],
+  ]);
+  const { items } = await listActivities(actor, { processId, candidateId: first });
+  const told = items.flatMap((one) =>
+    one.kind === 'FOLLOW_UP'
+      ? [[one.change.from.owner?.userId, one.change.to.owner?.userId, one.change.to.nextStep, one.change.isUndoing]]
+      : [],
+  );
+  expect(told).toEqual([
+    [actor.userId, former.userId, 'Wysłać zadanie', true],
+    [former.userId, actor.userId, 'Wysłać zadanie', false],
+    [undefined, former.userId, 'Wysłać zadanie', false],
+  ]);
+  const events = await database().auditEvent.findMany({
+    where: { processId, action: 'candidate.follow-up-changed', candidateId: first },
+    orderBy: { at: 'asc' },
+  });
+  expect(events.map(({ details }) => (details as { fields: string[] }).fields)).toEqual([
+    ['owner', 'nextStep'],
+    ['owner'],
+    ['owner'],
+  ]);
+  expect(JSON.stringify(events)).not.toContain('Wysłać');
+  await expect(undoFollowUps(actor, { processId, requestId: unknown })).rejects.toMatchObject({
+    code: 'follow-up.change-not-found',
+  });
 });
 
 test('what waits for somebody begins with what is overdue, and has no name where it is hidden', async () => {
@@ -242,7 +310,7 @@ test('what waits for somebody begins with what is overdue, and has no name where
   const days = [daysLater(today(), 3), null, daysLater(today(), -2)];
   for (const [index, candidateId] of ids.entries()) {
     const nextStep = { text: `Krok ${index}`, dueOn: days[index] ?? null };
-    await changeFollowUp(actor, { processId, candidateId, ownerId: actor.userId, nextStep });
+    await setFollowUps(actor, { processId, choice: { candidateIds: [candidateId] }, ownerId: actor.userId, nextStep });
   }
   const tasks = async () => (await listTasks(actor)).items.map(({ nextStep, name }) => [nextStep, name !== null]);
   expect(await tasks()).toEqual([
@@ -280,7 +348,7 @@ test('stage, owner and next step are columns of the export', async () => {
   const { actor, processId, candidateId, offer, set } = await scene();
   await set(offer);
   const nextStep = { text: 'Wysłać umowę', dueOn: '2027-01-04' };
-  await changeFollowUp(actor, { processId, candidateId, ownerId: actor.userId, nextStep });
+  await setFollowUps(actor, { processId, choice: { candidateIds: [candidateId] }, ownerId: actor.userId, nextStep });
   const user = await database().user.findUniqueOrThrow({ where: { id: actor.userId } });
   const { stream } = await exportCandidates(actor, {
     processId,

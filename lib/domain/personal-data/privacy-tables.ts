@@ -153,6 +153,8 @@ export const privacyTables = {
       answeredById: 'colleague',
       way: 'record',
       recordedById: 'colleague',
+      objectedAt: 'record',
+      withdrawnAt: 'record',
     },
   },
   PayRangeNotice: {
@@ -166,6 +168,8 @@ export const privacyTables = {
       toldAt: 'record',
       way: 'record',
       recordedById: 'colleague',
+      requestId: 'inner',
+      withdrawnAt: 'record',
     },
   },
   /** What they wrote in the application form. */

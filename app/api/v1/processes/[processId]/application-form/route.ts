@@ -5,6 +5,7 @@ import { switchApplicationForm } from '@/lib/application-form/switch-application
 import { processParams } from '@/lib/domain/process-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
+import { versionTag } from '@/lib/http/server/version-tag';
 import { maxProcessBodyBytes } from '@/lib/processes/body-limit';
 
 export const GET = apiHandler({
@@ -12,6 +13,7 @@ export const GET = apiHandler({
   summary: 'The application form of a process, and its links',
   params: processParams,
   answer: applicationFormSchema,
+  etag: versionTag,
   errors: ['process.not-found'],
   handle: ({ actor, params }) => getApplicationForm(actor, params),
 });
@@ -23,8 +25,15 @@ export const PUT = apiHandler({
   body: saveFormSchema,
   maxBodyBytes: maxProcessBodyBytes,
   answer: applicationFormSchema,
-  errors: ['process.not-found', 'process.archived', 'application-form.unlawful-question'],
-  handle: ({ actor, params, body }) => saveApplicationForm(actor, { ...params, ...body }),
+  etag: versionTag,
+  conditional: true,
+  errors: [
+    'process.not-found',
+    'process.archived',
+    'application-form.unlawful-question',
+    'application-form.saved-meanwhile',
+  ],
+  handle: ({ actor, params, body, ifMatch }) => saveApplicationForm(actor, { ...params, ...body, ifMatch }),
 });
 
 export const PATCH = apiHandler({
@@ -33,6 +42,7 @@ export const PATCH = apiHandler({
   params: processParams,
   body: switchFormSchema,
   answer: applicationFormSchema,
+  etag: versionTag,
   errors: ['process.not-found', 'process.archived', 'application-form.not-saved'],
   handle: ({ actor, params, body }) => switchApplicationForm(actor, { ...params, ...body }),
 });

@@ -12,7 +12,7 @@ export const POST = apiHandler({
   body: tellPayRangeSchema,
   maxBodyBytes: maxChoiceBytes,
   answer: tellPayRangeAnswerSchema,
-  errors: ['process.not-found', 'search.not-found'],
+  errors: ['process.not-found', 'search.not-found', 'pay-range.changed'],
   handle: ({ actor, params, body }) => tellPayRange(actor, { ...params, ...body }),
 });
 

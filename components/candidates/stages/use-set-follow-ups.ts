@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { candidateKeys } from '@/components/queries/candidates/candidate-queries';
+import { useBanner } from '@/components/ui/banner';
+import type { CandidateChoice } from '@/lib/domain/candidate-review-schemas';
+import type { SetFollowUpsAnswer } from '@/lib/domain/set-stages-schemas';
+import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { useTakeBack } from './use-take-back';
+
+interface FollowUpChoice {
+  choice: CandidateChoice;
+  /** Null: nobody; undefined: as it is. */
+  ownerId?: string | null | undefined;
+  /** Null: none any more; undefined: as it is. */
+  nextStep?: { text: string; dueOn: string | null } | null | undefined;
+  /** Whom it is about. */
+  name: string;
+  /** The step that is done by it. */
+  done?: string;
+}
+
+/** Says whose candidates are and what comes next; the banner takes it back. */
+export function useSetFollowUps(processId: string) {
+  const t = useTranslations('stages.followUp');
+  const common = useTranslations('common');
+  const client = useQueryClient();
+  const banner = useBanner();
+  const path = `/processes/${processId}/candidates/follow-ups`;
+  const loadAnew = () => client.invalidateQueries({ queryKey: candidateKeys.all(processId) });
+  const words = {
+    undone: (name: string) => t('undone', { name }),
+    undoneExcept: (count: number) => t('undoneExcept', { count }),
+  };
+  const undo = useTakeBack(path, words, loadAnew);
+  return useMutation({
+    mutationFn: ({ choice, ownerId, nextStep }: FollowUpChoice) =>
+      apiAnswer<SetFollowUpsAnswer>({ method: 'POST', path, body: { choice, ownerId, nextStep } }),
+    meta: { successBanner: false },
+    onSuccess: ({ requestId, accepted }, { name, done }) => {
+      if (accepted.length > 0)
+        banner.showSuccess(done ? t('doneBanner', { step: done }) : t('saved', { name }), {
+          action: { label: common('undo'), onClick: () => undo.mutate({ requestId, name }) },
+        });
+      return loadAnew();
+    },
+  });
+}
