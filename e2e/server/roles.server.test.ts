@@ -10,8 +10,6 @@ import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
 const token = 'metrics-token-for-tests';
 /** So many that a worker that is killed leaves some half done. */
 const perRound = 16;
-/** While one server after the other starts again. */
-const perRestart = 4;
 
 let proxy: ReverseProxy;
 let product: RunningProduct;
@@ -37,8 +35,8 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-const uploadRound = async (round: string, count = perRound): Promise<void> => {
-  const names = Array.from({ length: count }, (_, index) => `${round}${index}`);
+const uploadRound = async (round: string): Promise<void> => {
+  const names = Array.from({ length: perRound }, (_, index) => `${round}${index}`);
   const cvs = names.map(async (name) => ({
     name: `${name}.pdf`,
     bytes: await makeCvPdf({ lines: [`Osoba ${name}`, 'Java 6 lat doświadczenia, Spring Boot'] }),
@@ -86,12 +84,12 @@ test('two that serve people and two that do the work: each does its own, and a k
   // One after the other, while CVs come in.
   const servers = [...web, ...workers];
   for (const [index, server] of servers.entries()) {
-    const uploading = uploadRound(`C${index}`, perRestart);
+    const uploading = uploadRound(`C${index}`);
     expect(await server.stop()).toBe(0);
     await server.start();
     await uploading;
   }
-  const all = 2 * perRound + perRestart * servers.length;
+  const all = perRound * (2 + servers.length);
   await waitUntilAnalysed(recruiter, processId, all);
   expect(await counts()).toEqual({ judged: all, analyses: all, analysed: all, running: 0 });
   expect(proxy.lost).toEqual([]);
