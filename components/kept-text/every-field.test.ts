@@ -25,8 +25,7 @@ const exceptions: Record<string, string[]> = {
     'components/application-page/question-field.tsx',
   ],
   'the form or field around it keeps what is typed': [
-    'components/administration/decision-reason-group.tsx',
-    'components/administration/stages-form.tsx',
+    'components/administration/text-rows.tsx',
     'components/administration/model-connection-fields.tsx',
     'components/administration/messages/template-form.tsx',
     'components/administration/notices/notice-facts-form.tsx',
