@@ -98,7 +98,10 @@ export function FollowUpDialog({ processId, choice, followUp, keepAs, name, onDo
     if (!change) return;
     if (change.ownerId !== undefined || change.nextStep !== undefined) {
       const onSuccess = (answer: SetFollowUpsAnswer) => (next.forget(), onClose(), onDone?.(answer));
-      set.mutate({ choice, ownerId: change.ownerId, nextStep: change.nextStep, name }, { onSuccess });
+      set.mutate(
+        { choice, ownerId: change.ownerId, nextStep: change.nextStep, name: followUp ? name : undefined },
+        { onSuccess },
+      );
     } else if (followUp) onClose();
     else setIsEmpty(true);
   };

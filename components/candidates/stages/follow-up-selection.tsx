@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarCheck } from 'lucide-react';
+import { UserRoundPen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RefusedCandidates, type DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
@@ -34,7 +34,7 @@ export function FollowUpSelection({ processId, choice, count, onDone, describe }
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <CalendarCheck aria-hidden="true" />
+        <UserRoundPen aria-hidden="true" />
         <span className="max-[96rem]:sr-only">{t('followUp.act')}</span>
       </Button>
       {isOpen && (

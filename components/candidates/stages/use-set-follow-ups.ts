@@ -13,14 +13,15 @@ interface FollowUpChoice {
   ownerId?: string | null | undefined;
   /** Null: none any more; undefined: as it is. */
   nextStep?: { text: string; dueOn: string | null } | null | undefined;
-  /** Whom it is about. */
-  name: string;
+  /** Whom it is about, where that is one. */
+  name?: string | undefined;
   /** The step that is done by it. */
   done?: string;
 }
 
 /** Says whose candidates are and what comes next; the banner takes it back. */
 export function useSetFollowUps(processId: string) {
+  const stages = useTranslations('stages');
   const t = useTranslations('stages.followUp');
   const common = useTranslations('common');
   const client = useQueryClient();
@@ -36,7 +37,8 @@ export function useSetFollowUps(processId: string) {
     mutationFn: ({ choice, ownerId, nextStep }: FollowUpChoice) =>
       apiAnswer<SetFollowUpsAnswer>({ method: 'POST', path, body: { choice, ownerId, nextStep } }),
     meta: { successBanner: false },
-    onSuccess: ({ requestId, accepted }, { name, done }) => {
+    onSuccess: ({ requestId, accepted }, { name: one, done }) => {
+      const name = one ?? stages('several', { count: accepted.length });
       if (accepted.length > 0)
         banner.showSuccess(done ? t('doneBanner', { step: done }) : t('saved', { name }), {
           action: { label: common('undo'), onClick: () => undo.mutate({ requestId, name }) },

@@ -1,26 +1,26 @@
 import type { Db } from '@/lib/db/client';
+import type { DecisionKind } from '@/lib/domain/candidate-review-schemas';
 import type { StageRefusal } from '@/lib/domain/set-stages-schemas';
 import { lockCandidates } from '../rows/lock-candidates';
-import { isInAts } from '../serialize/serialize-follow-up';
+import { inAtsSql } from './stage-sql';
 
-/** Those of a process whom the caller's transaction has locked, as far as their stage is concerned. */
-export async function findStanding(db: Db, processId: string, ids: string[]) {
-  await lockCandidates(db, processId, ids);
-  const rows = await db.candidate.findMany({
-    where: { processId, id: { in: ids } },
-    orderBy: { ordinalNumber: 'asc' },
-    select: {
-      id: true,
-      ordinalNumber: true,
-      decision: true,
-      followUp: { select: { stageId: true } },
-      atsApplication: { select: { departure: true, goneAt: true } },
-    },
-  });
-  return rows.map(({ followUp, ...row }) => ({ ...row, stageId: followUp?.stageId ?? null, inAts: isInAts(row) }));
+interface Standing {
+  id: string;
+  ordinalNumber: number;
+  decision: DecisionKind | null;
+  stageId: string | null;
+  inAts: boolean;
 }
 
-type Standing = Awaited<ReturnType<typeof findStanding>>[number];
+/** Those of a process whom the caller's transaction has locked, as far as their stage is concerned; by number. */
+export async function findStanding(db: Db, processId: string, ids: string[]): Promise<Standing[]> {
+  await lockCandidates(db, processId, ids);
+  // There may be more of them than a statement of Prisma has parameters.
+  return db.$queryRaw<Standing[]>`
+    SELECT c.id, c.ordinal_number AS "ordinalNumber", c.decision, f.stage_id AS "stageId", ${inAtsSql} AS "inAts"
+    FROM candidate c LEFT JOIN candidate_follow_up f ON f.candidate_id = c.id
+    WHERE c.process_id = ${processId}::uuid AND c.id = ANY(${ids}::uuid[]) ORDER BY c.ordinal_number`;
+}
 
 /** Why they cannot be put into a stage; null: they can. @param replaces the stage that they must be in; undefined: any */
 export function refusalOf({ inAts, decision, stageId }: Standing, replaces?: string | null): StageRefusal | null {
