@@ -26,6 +26,7 @@ const exceptions: Record<string, string[]> = {
   ],
   'the form or field around it keeps what is typed': [
     'components/administration/text-rows.tsx',
+    'components/processes/application-form/form-content-form.tsx',
     'components/administration/model-connection-fields.tsx',
     'components/administration/messages/template-form.tsx',
     'components/administration/notices/notice-facts-form.tsx',
