@@ -267,7 +267,8 @@ test('the preview of many counts each on the day and by the rule that takes them
     ({ id: candidateId, processId }) => ({ candidateId, processId }),
   );
   for (const each of ids) await decideCandidate(owner, { ...each, ...decision });
-  await database().$executeRaw`UPDATE candidate_decision SET decided_at = decided_at - (random() * 90) * interval '1 day'`;
+  await database()
+    .$executeRaw`UPDATE candidate_decision SET decided_at = decided_at - (random() * 90) * interval '1 day'`;
   const [{ id: held } = { id: '' }] = processes;
   await postpone(owner, { processId: held, until: today(daysOn(120)), reason: 'Spór' });
   await use([claims, ofAts, { ...old, period: 13 }]);
