@@ -36,12 +36,11 @@ export async function setFollowUps(
     const rows = await findOwnWork(db, processId, ids);
     if (ownerId && rows.some(({ work }) => work.ownerId !== ownerId)) await requireOwner(db, processId, ownerId);
     const changes = rows.map(({ id, work: from }) => {
-      const to = Object.assign(
-        {},
-        from,
-        ownerId !== undefined && { ownerId },
-        nextStep !== undefined && { nextStep: nextStep?.text ?? '', dueOn: nextStep?.dueOn ?? null },
-      );
+      const to = {
+        ownerId: ownerId === undefined ? from.ownerId : ownerId,
+        nextStep: nextStep === undefined ? from.nextStep : (nextStep?.text ?? ''),
+        dueOn: nextStep === undefined ? from.dueOn : (nextStep?.dueOn ?? null),
+      };
       return { candidateId: id, from, to };
     });
     await recordFollowUpChanges(db, actor, changes, { processId, requestId, isUndoing: false });
