@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithBanners } from '@/tests/render';
-import { BannerProvider, useBanner } from './banner';
+import { useBanner } from './banner';
 
 const undo = jest.fn();
 

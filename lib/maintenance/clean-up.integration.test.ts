@@ -67,7 +67,7 @@ test('deletes sessions that have run out, though nobody ended them, and counts o
 });
 
 test('deletes drafts that nobody wants, and events that were set aside long ago', async () => {
-  const { actor, processId } = await createTestScene();
+  const { processId } = await createTestScene();
   const candidates = ['IN_PROGRESS', 'ERROR'] as const;
   const requests = await Promise.all(
     candidates.map(async (status, position) => {

@@ -50,7 +50,7 @@ async function readFiles(count: number): Promise<string[]> {
 const isIndexed = async (sha256: string) => (await database().cvSearchText.count({ where: { sha256 } })) === 1;
 
 test('those of hidden candidates come first, and a part goes on where the one before ended', async () => {
-  const { actor, processId } = await createTestScene();
+  const { processId } = await createTestScene();
   const [oldest = '', older = '', newest = ''] = await readFiles(3);
   await createTestCandidates({ processId, count: 1 });
   await database().candidate.updateMany({ where: { processId }, data: { cvSha256: oldest } });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createApplicationLink } from '@/lib/application-form/create-application-link';
-import { formContentSchema, saveFormSchema, type SaveForm } from '@/lib/application-form/form-schemas';
+import { formContentSchema } from '@/lib/application-form/form-schemas';
 import { makeStamp } from '@/lib/application-form/form-stamp';
 import { getApplication } from '@/lib/application-form/get-application';
 import { getApplicationForm } from '@/lib/application-form/get-application-form';
 import { revokeApplicationLink } from '@/lib/application-form/revoke-application-link';
 import { saveApplicationForm } from '@/lib/application-form/save-application-form';
-import { switchApplicationForm } from '@/lib/application-form/switch-application-form';
 import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { makeCopy } from '@/lib/candidates/copy/make-copy';
 import { loadStoredData } from '@/lib/candidates/copy/load-stored-data';
@@ -16,16 +15,15 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { sendMail } from '@/lib/mail/send/send-mail';
-import { tellPayRange } from '@/lib/person-rights/tell-pay-range';
 import { getPrivacy } from '@/lib/person-rights/get-privacy';
 import { makePageLink } from '@/lib/person-rights/make-page-link';
 import { openCandidatePage } from '@/lib/person-rights/open-candidate-page';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
-import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
+import { createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { createFormScene, formContent, twoDrives } from '@/tests/application-form-scene';
 import { MailServer } from '@/tests/mail/mail-server';
 import { POST as open } from './application-form/open/route';
 import { POST as send } from './application-form/send/route';
@@ -37,33 +35,6 @@ jest.mock('@/lib/auth/request-address', () => ({
 afterAll(() => endIdleReaders());
 
 const context = { params: Promise.resolve({}) };
-const twoDrives = 'Czy masz prawo jazdy?';
-
-const content: SaveForm = {
-  title: 'Programista / Programistka Java',
-  description: 'Rozliczenia w małym zespole.',
-  payRange: '9000–12 000 zł brutto',
-  showsPay: true,
-  asksConsent: true,
-  questions: [
-    { text: twoDrives, kind: 'YES_NO', required: true, choices: [] },
-    { text: 'Od kiedy możesz zacząć?', kind: 'TEXT', required: false, choices: [] },
-    { text: 'Jaki tryb pracy wybierasz?', kind: 'CHOICE', required: false, choices: ['biuro', 'zdalnie'] },
-  ],
-};
-
-const codeOf = (url: string) => url.split('/').at(-1) ?? '';
-
-async function scene({ open: isOpen = true, ...change }: Partial<SaveForm & { open: boolean }> = {}) {
-  const { actor, processId } = await createTestScene();
-  const { payRange, ...rest } = { ...content, ...change };
-  await saveApplicationForm(actor, { processId, payRange, ...formContentSchema.parse(rest) });
-  await switchApplicationForm(actor, { processId, open: isOpen });
-  const { links } = await createApplicationLink(actor, { processId, source: 'LinkedIn' });
-  const [link] = links;
-  return { actor, processId, linkId: link?.id ?? '', code: codeOf(link?.url ?? '') };
-}
-
 const bytesOf = (word: string) =>
   makeCvPdf({ lines: ['Łucja Żak', 'tel. 600 100 200', `Java, Spring Boot, 8 lat doświadczenia ${word}`] });
 
@@ -78,7 +49,7 @@ async function bodyOf(code: string, change: object = {}, word = 'x') {
     email: 'lucja.nowa@poczta.example',
     consent: true,
     website: '',
-    answers: content.questions.map(({ text }, index) => ({
+    answers: formContent.questions.map(({ text }, index) => ({
       question: text,
       answer: ['YES', 'od maja', ''][index] ?? '',
     })),
@@ -109,7 +80,7 @@ async function applied(actor: PersonActor, processId: string) {
 }
 
 test('an application is a candidate with its source, names, answers, notice, pay range and consent, and is analysed', async () => {
-  const { actor, processId, code } = await scene();
+  const { actor, processId, code } = await createFormScene();
   expect((await post(send, await bodyOf(code))).status).toBe(204);
   const { place, candidate } = await applied(actor, processId);
   expect(candidate).toMatchObject({
@@ -145,8 +116,8 @@ test('an application is a candidate with its source, names, answers, notice, pay
 });
 
 test('what was written is in the copy and the export, hidden in a blind process, and gone with the candidate', async () => {
-  const { actor, processId, code } = await scene();
-  const answers = content.questions.map(({ text }, index) => ({
+  const { actor, processId, code } = await createFormScene();
+  const answers = formContent.questions.map(({ text }, index) => ({
     question: text,
     answer: ['NO', 'dzwonić do Łucja Żak-Nowa', 'zdalnie'][index] ?? '',
   }));
@@ -180,7 +151,7 @@ async function seen(response: Response) {
 }
 
 test('a new application, the same file again and a program’s are answered alike, byte for byte; one candidate is added', async () => {
-  const { processId, code } = await scene();
+  const { processId, code } = await createFormScene();
   const body = await bodyOf(code);
   const first = await seen(await post(send, body));
   const again = await seen(await post(send, { ...body, firstName: 'Inna', email: ' LUCJA.NOWA@poczta.example' }));
@@ -193,7 +164,7 @@ test('a new application, the same file again and a program’s are answered alik
 });
 
 test('the same file sent twice at once is one candidate; under another address it is another, who has a page of their own', async () => {
-  const { actor, processId, code } = await scene();
+  const { actor, processId, code } = await createFormScene();
   const body = await bodyOf(code);
   await Promise.all([post(send, body), post(send, body)]);
   expect(await candidatesOf(processId)).toHaveLength(1);
@@ -211,7 +182,7 @@ test('without consent none is recorded, and without the question about it neithe
     [true, false],
     [false, true],
   ]) {
-    const { actor, processId, code } = await scene({ asksConsent });
+    const { actor, processId, code } = await createFormScene({ asksConsent });
     await post(send, await bodyOf(code, { consent }));
     const { place } = await applied(actor, processId);
     expect(await getPrivacy(actor, place)).toMatchObject({ notice: { way: 'PAGE' }, consent: null });
@@ -219,10 +190,10 @@ test('without consent none is recorded, and without the question about it neithe
 });
 
 test('closed, switched off, revoked and unknown are one answer, to open and to send', async () => {
-  const stopped = await scene();
+  const stopped = await createFormScene();
   await changeProcessStatus(stopped.actor, { processId: stopped.processId, status: 'STOPPED' });
-  const off = await scene({ open: false });
-  const revoked = await scene();
+  const off = await createFormScene({ open: false });
+  const revoked = await createFormScene();
   await revokeApplicationLink(revoked.actor, revoked);
   const answers: string[] = [];
   for (const code of [stopped.code, off.code, revoked.code, 'AAAAAAAAAAAAAAAAAAAAAA', 'NUL \u0000 inside', '']) {
@@ -240,7 +211,7 @@ test('closed, switched off, revoked and unknown are one answer, to open and to s
 });
 
 test('what is sent too soon, too late or with another’s stamp is refused, and so are bad answers and files', async () => {
-  const { processId, code } = await scene();
+  const { processId, code } = await createFormScene();
   const attempt = async (change: object) => problemOf(await post(send, await bodyOf(code, change)));
   expect(await attempt({ stamp: makeStamp(code) })).toMatchObject({ status: 429, code: 'application-form.too-early' });
   const day = 25 * 60 * 60 * 1000;
@@ -249,7 +220,7 @@ test('what is sent too soon, too late or with another’s stamp is refused, and 
     code: 'application-form.stale',
   });
   const answered = (given: string[]) =>
-    content.questions.map(({ text }, index) => ({ question: text, answer: given[index] ?? '' }));
+    formContent.questions.map(({ text }, index) => ({ question: text, answer: given[index] ?? '' }));
   expect(await attempt({ answers: answered(['', '', 'w domu']) })).toMatchObject({
     code: 'request.invalid',
     errors: [
@@ -267,7 +238,7 @@ test('what is sent too soon, too late or with another’s stamp is refused, and 
 });
 
 test('a network may send thirty an hour, a link three hundred; then they wait', async () => {
-  const { code, linkId } = await scene();
+  const { code, linkId } = await createFormScene();
   const own = `${randomUUID()}.example`;
   const statuses = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await post(send, { code }, own)).status);
@@ -290,7 +261,7 @@ test.each([
   'Do you have a disability?',
   'What did you earn in your last job?',
 ])('"%s" may not be asked, and it is said at which question', async (text) => {
-  const { actor, processId } = await scene();
+  const { actor, processId } = await createFormScene();
   const asked = { text, kind: 'TEXT', required: false, choices: [] } as const;
   const { payRange, questions, ...rest } = content;
   const saved = formContentSchema.parse({ ...rest, questions: [questions[0], asked] });
@@ -305,13 +276,15 @@ test.each([
   'Czy masz doświadczenie w pracy z dziećmi?',
   'Od kiedy możesz zacząć?',
 ])('"%s" may be asked', async (text) => {
-  const { actor, processId, code } = await scene({ questions: [{ text, kind: 'TEXT', required: false, choices: [] }] });
+  const { actor, processId, code } = await createFormScene({
+    questions: [{ text, kind: 'TEXT', required: false, choices: [] }],
+  });
   expect((await getApplicationForm(actor, { processId })).questions).toMatchObject([{ text }]);
   expect(await (await post(open, { code })).json()).toMatchObject({ questions: [{ text }] });
 });
 
 test('a form’s code opens nothing else that is open to visitors, and no other link opens a form', async () => {
-  const { actor, processId, code } = await scene();
+  const { actor, processId, code } = await createFormScene();
   await post(send, await bodyOf(code));
   const { place } = await applied(actor, processId);
   const others = apiOperations().filter(
@@ -334,8 +307,8 @@ test('a form’s code opens nothing else that is open to visitors, and no other 
 });
 
 test('of another process no link can be ended, and who may only read changes nothing', async () => {
-  const { actor, linkId } = await scene();
-  const { processId } = await scene();
+  const { actor, linkId } = await createFormScene();
+  const { processId } = await createFormScene();
   await expect(revokeApplicationLink(actor, { processId, linkId })).rejects.toMatchObject({ code: 'link.not-found' });
   const viewer = (await createTestUser('VIEWER')).actor;
   await expect(createApplicationLink(viewer, { processId, source: 'x' })).rejects.toMatchObject({
@@ -348,7 +321,7 @@ test('with a mail server the link to the own page is mailed once, and shown nowh
   const from = { name: 'Rekrutacja', address: 'rekrutacja@company.example' };
   Object.assign(env(), { SMTP_URL: server.url(), MAIL_FROM: from });
   try {
-    const { processId, code } = await scene();
+    const { processId, code } = await createFormScene();
     const email = `${randomUUID()}@poczta.example`;
     const body = await bodyOf(code, { email });
     await post(send, body);
@@ -364,55 +337,4 @@ test('with a mail server the link to the own page is mailed once, and shown nowh
     await server.stop();
     Object.assign(env(), { SMTP_URL: undefined, MAIL_FROM: undefined });
   }
-});
-
-test('switching a form changes nothing else of it, and needs one that was saved', async () => {
-  const { actor, processId } = await scene();
-  const before = await getApplicationForm(actor, { processId });
-  expect(await switchApplicationForm(actor, { processId, open: false })).toEqual({ ...before, open: false });
-  // Saving what it says does not switch it on.
-  const { payRange, ...rest } = content;
-  const saved = await saveApplicationForm(actor, { processId, payRange, ...formContentSchema.parse(rest) });
-  expect(saved.open).toBe(false);
-  const { id: another } = await createTestProcess(actor);
-  await expect(switchApplicationForm(actor, { processId: another, open: true })).rejects.toMatchObject({
-    code: 'application-form.not-saved',
-  });
-});
-
-test('who saves what somebody else has changed meanwhile is told, also where only the pay range was', async () => {
-  const { actor, processId } = await scene();
-  const opened = await getApplicationForm(actor, { processId });
-  const { payRange, ...rest } = content;
-  const form = formContentSchema.parse(rest);
-  const save = (title: string, version: string, range = payRange) =>
-    saveApplicationForm(actor, { processId, ...form, title, payRange: range, ifMatch: `"v${version}"` });
-  // Its switch is not its content.
-  await switchApplicationForm(actor, { processId, open: false });
-  const first = await save('Pierwsza wersja', opened.version);
-  await expect(save('Druga wersja', opened.version)).rejects.toMatchObject({
-    code: 'application-form.saved-meanwhile',
-    etag: `"v${first.version}"`,
-  });
-  await createTestCandidates({ processId, count: 1 });
-  const { id } = await database().candidate.findFirstOrThrow({ where: { processId } });
-  const told = { processId, choice: { candidateIds: [id] }, on: '2026-11-02', way: 'ADVERT' as const };
-  await tellPayRange(actor, { ...told, range: '10 000 zł brutto', replaces: 1 });
-  await expect(save('Druga wersja', first.version)).rejects.toMatchObject({ code: 'application-form.saved-meanwhile' });
-  const stale = tellPayRange(actor, { ...told, range: payRange, replaces: 1 });
-  await expect(stale).rejects.toMatchObject({ code: 'pay-range.changed' });
-  expect(await getApplicationForm(actor, { processId })).toMatchObject({
-    title: 'Pierwsza wersja',
-    payRange: '10 000 zł brutto',
-  });
-});
-
-test('a question is asked once, and one that cannot be read takes no other with it', async () => {
-  const { actor, processId } = await scene();
-  const [question] = content.questions;
-  const twice = saveFormSchema.safeParse({ ...content, questions: [question, question] });
-  expect(twice.error?.issues).toMatchObject([{ path: ['questions', 1, 'text'], message: 'rule:repeated' }]);
-  const stored = [{ text: 'x' }, { ...question }];
-  await database().applicationForm.update({ where: { processId }, data: { questions: stored } });
-  expect((await getApplicationForm(actor, { processId })).questions).toEqual([question]);
 });
