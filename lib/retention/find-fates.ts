@@ -141,29 +141,31 @@ interface GroupRow extends Omit<RetentionFacts, 'heldUntil'> {
   count: number;
 }
 
-/** For SQL: what is equal for times between which no run of the rules lies, and which stay so when days or months are added. */
-function sameRun(column: Prisma.Sql, runsAt: string): Prisma.Sql {
+/** Times of day, UTC, at which the day of a run begins: a minute after 2 o'clock in summer and in winter. */
+const runBorders = ['00:01', '01:01'];
+
+/** For SQL: what is equal for times between which no run of the rules lies, and stays so when days or months are added. */
+function sameRun(column: Prisma.Sql): Prisma.Sql {
   const time = Prisma.sql`(${column} AT TIME ZONE 'UTC')`;
-  return Prisma.sql`${time}::date, ${time}::time >= ${runsAt}::time`;
+  const sides = runBorders.map((border) => Prisma.sql`${time}::time >= ${border}::time`);
+  return Prisma.join([Prisma.sql`${time}::date`, ...sides]);
 }
 
 /**
  * The same as `findFates` where only the day matters, counted by the database: a million candidates are some thousand groups.
- *
- * @param look `runsAt`: the time of day, UTC, from which on somebody who is due goes on the next day
  */
 export async function findFateGroups(
   db: Db,
   rules: ActiveRule[],
-  { dueBy, within, runsAt }: Omit<Look, 'after'> & { runsAt: string },
+  { dueBy, within }: Omit<Look, 'after'>,
 ): Promise<FateGroup[]> {
   if (rules.length === 0) return [];
   const ofThese = within ? Prisma.sql`AND c.process_id = ANY(${within}::uuid[])` : Prisma.empty;
   const starts = new Set(rules.map(({ since }) => since));
   // A start that no rule counts from would only make more groups.
   const times = [
-    ...(starts.has('DECIDED') ? [sameRun(Prisma.sql`d.decided_at`, runsAt)] : []),
-    ...(starts.has('ADDED') ? [sameRun(Prisma.sql`c.created_at`, runsAt)] : []),
+    ...(starts.has('DECIDED') ? [sameRun(Prisma.sql`d.decided_at`)] : []),
+    ...(starts.has('ADDED') ? [sameRun(Prisma.sql`c.created_at`)] : []),
   ];
   const keys = Prisma.join([Prisma.sql`p.id, c.decision, c.source, h.until, v.consent_until`, ...times]);
   const rows = await db.$queryRaw<GroupRow[]>`

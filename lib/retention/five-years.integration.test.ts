@@ -257,9 +257,11 @@ async function countEach(until: string): Promise<Map<string, number>> {
 test('the preview of many counts each on the day and by the rule that takes them', async () => {
   const processes = [await createTestProcess(owner), await createTestProcess(owner), await createTestProcess(owner)];
   for (const { id } of processes) await createTestCandidates({ processId: id, count: 150 });
-  // Every 37 minutes for a year: at ends of months and on both sides of the hour of the run.
+  // On sixty days of a year, at ends of months too, and on all sides of the hours at which the rules run in summer and in winter.
   await database().$executeRaw`
-    UPDATE candidate c SET created_at = now() - n * interval '37 minutes' - (n % 12) * interval '31 days',
+    UPDATE candidate c SET created_at = date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+        - n % 30 * interval '1 day' - n % 12 * interval '31 days'
+        + (ARRAY['0 min', '30 min', '61 min', '90 min', '125 min', '12 hours'])[1 + n / 60 % 6]::interval,
       source = CASE n % 4 WHEN 0 THEN 'ERECRUITER' ELSE 'KNOW_ME' END::"CandidateSource"
     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM candidate) numbered WHERE numbered.id = c.id`;
   const decision = decideSchema.parse({ decision: 'REJECT' });

@@ -15,7 +15,6 @@ interface Options {
 }
 
 /** The rules run at 2 o'clock: who is due later on a day goes on the next one. */
-const runsAt = '02:01';
 const afterRunMs = (22 * 60 - 1) * 60_000;
 const runDay = (at: Date): CalendarDay => today(new Date(at.getTime() + afterRunMs));
 
@@ -54,7 +53,7 @@ export async function groupFates(
 ): Promise<RetentionPreview> {
   const groups = new Map<string, RetentionGroup>();
   let later = 0;
-  const found = await findFateGroups(database(), rules, { dueBy: endOfDay(until), within, runsAt });
+  const found = await findFateGroups(database(), rules, { dueBy: endOfDay(until), within });
   for (const { fate, processId, count } of found) {
     if (fate.laterBecause !== null) later += count;
     const day = latestDay(runDay(fate.at), today(now));
