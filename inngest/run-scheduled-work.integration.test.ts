@@ -5,6 +5,13 @@ import { env } from '@/lib/env';
 import { createTestUser } from '@/prisma/seed/factories';
 import { runScheduledWork } from './run-scheduled-work';
 
+const nightly = [
+  'retention',
+  'notifications/tell-what-is-due',
+  'system/clean-up clean-up',
+  'system/clean-up audit-log',
+  'system/clean-up phone-numbers',
+];
 const secret = 'a-secret-of-the-clock';
 const ask = (work: string, authorization?: string) =>
   GET(new Request('http://localhost/api/cron', { headers: authorization ? { authorization } : {} }), {
@@ -30,7 +37,7 @@ test('by night retention has its run, expired data go, and what is being done is
   const [one, other] = await Promise.all([ask('night', `Bearer ${secret}`), ask('night', `Bearer ${secret}`)]);
   expect([one.status, other.status]).toEqual([200, 200]);
   const results = [await one.json(), await other.json()] as { done: string[]; elsewhere: string[] }[];
-  for (const work of ['retention', 'system/clean-up', 'notifications/tell-what-is-due']) {
+  for (const work of nightly) {
     expect([work, results.filter(({ done }) => done.includes(work)).length]).toEqual([work, 1]);
     expect([work, results.filter(({ elsewhere }) => elsewhere.includes(work)).length]).toEqual([work, 1]);
   }
@@ -47,8 +54,17 @@ test('each minute the audit log is sealed; what there is no time for is left to 
   expect(await database().auditEvent.count({ where: { seq: null } })).toBeGreaterThan(0);
   const result = await runScheduledWork('minute');
   expect(result).toMatchObject({ failed: [], left: [] });
-  expect(result.done).toEqual(
-    expect.arrayContaining(['outbox', 'lost-work', 'ats/schedule', 'mail/schedule', 'system/seal-audit-log']),
-  );
+  expect(result.done).toEqual([
+    'outbox',
+    'lost-work',
+    'ats/schedule syncs',
+    'ats/schedule picks',
+    'webhooks/schedule',
+    'mail/schedule outdated',
+    'mail/schedule lost',
+    'notifications/daily-mail',
+    'system/seal-audit-log',
+    'outbox',
+  ]);
   expect(await database().auditEvent.count({ where: { seq: null } })).toBe(0);
 });

@@ -30,13 +30,15 @@ const send: Work = { name: 'outbox', lockSeconds: 0, run: () => sendOutbox() };
 function timed(which: ScheduledWork): Work[] {
   return timedWorks
     .filter(({ clock }) => clock.call === which)
-    .map(({ name, clock: { lockSeconds }, steps }) => ({
-      name,
-      lockSeconds,
-      run: async () => {
-        for (const act of Object.values(steps)) await act(systemActorFor(name));
-      },
-    }));
+    .flatMap(({ name, clock: { lockSeconds }, steps }) => {
+      const acts = Object.entries(steps);
+      // Each is a piece of its own: one that fails stops no other.
+      return acts.map(([step, act]) => ({
+        name: acts.length > 1 ? `${name} ${step}` : name,
+        lockSeconds,
+        run: () => act(systemActorFor(name)),
+      }));
+    });
 }
 
 /**

@@ -85,9 +85,11 @@ test('every page is known with its parameters', () => {
 /** Pages that read no query get a few values, for what is around every page. */
 const fewForms = 6;
 
-/** Every `parts`-th of all, from another one for each `turn`: what reads the values is shared. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+/** Every `parts`-th of all, from another one for each `turn` and each day: what reads the values is shared. */
 const share = <T>(all: readonly T[], parts: number, turn: number): T[] =>
-  all.filter((_, index) => (index + turn) % parts === 0);
+  all.filter((_, index) => (index + turn + today) % parts === 0);
 
 /** Asks for a page with one bad value in all parameters; where that fails, with it in each of them. */
 async function failuresOfPage(
@@ -120,9 +122,13 @@ test('no GET call fails at a bad value of any parameter', async () => {
   const addresses = Object.entries(paths).flatMap(([path, { get }], index) => {
     if (!get) return [];
     const of = (place: string) => (get.parameters ?? []).filter((each) => each.in === place).map(({ name }) => name);
-    const alone = (name: string) => [...queriesOf([name]).map(({ together }) => together), `${name}=${longValue}`];
+    const alone = (name: string) => queriesOf([name]).map(({ together }) => together);
+    const worst = of('query').flatMap((name) => [`${name}=${longValue}`, `${name}=%00`]);
     const queries = of('query').flatMap((name, place) => share(alone(name), 5, index + place));
-    return [...queries.map((query) => `${pathOf(path)}?${query}`), ...share(badPaths(path, of('path')), 5, index)];
+    return [
+      ...[...queries, ...worst].map((query) => `${pathOf(path)}?${query}`),
+      ...share(badPaths(path, of('path')), 5, index),
+    ];
   });
   expect(addresses.length).toBeGreaterThan(500);
   expect(await failuresOf(addresses.map((address) => `/api/v1${address}`))).toEqual([]);

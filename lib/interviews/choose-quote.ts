@@ -47,7 +47,8 @@ function isFit(quote: string): boolean {
 
 /**
  * Of the CV's quotes the sentences that a question may read out because they say what a criterion is about, nearest first.
- * Not: of two languages one, a job's line for a sum of years, praise of oneself, what has little to do with the criterion.
+ * Not: a sentence on one language where two are asked for, a job's line for a sum of years, praise of oneself, what has little
+ * to do with the criterion.
  */
 export function fitQuotes(
   quotes: readonly string[],

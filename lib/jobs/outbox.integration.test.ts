@@ -115,6 +115,13 @@ test.each([
   expect(await database().outboxEvent.findUnique({ where: { id } })).toMatchObject({ attempts: 10 });
 });
 
+test('what the version before still writes and nothing hears goes without a word', async () => {
+  const { id } = await database().outboxEvent.create({ data: { name: 'candidate/analysis.ended', data: {} } });
+  await transaction((db) => enqueueEvent(db, event()));
+  expect(await sendOutbox()).toBe(1);
+  expect(await database().outboxEvent.findUnique({ where: { id } })).toBeNull();
+});
+
 test('an event that the runner refuses holds up no other', async () => {
   const { id } = await database().outboxEvent.create({ data: { ...event(), createdAt: new Date(0) } });
   refused = id;

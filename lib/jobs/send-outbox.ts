@@ -60,7 +60,14 @@ async function sendWhilePossible(claim: Parameters<typeof claimOutboxRows>[1], l
 
 const nameSchema = z.enum(Object.keys(eventSchemas) as [EventName, ...EventName[]]);
 
+/** What the version before sends and nothing hears: while it is replaced, it still writes them. */
+const retiredEvents = new Set(['candidate/analysis.ended']);
+
 async function readEvent(row: OutboxRow): Promise<AppEvent | undefined> {
+  if (retiredEvents.has(row.name)) {
+    await removeOutboxRows(database(), [row.id]);
+    return undefined;
+  }
   const name = nameSchema.safeParse(row.name);
   const data = name.success ? eventSchemas[name.data].safeParse(row.data) : undefined;
   if (name.success && data?.success) return { name: name.data, data: data.data } as AppEvent;

@@ -49,25 +49,32 @@ async function judgeByRules({ run }: Made): Promise<void> {
   await judgeCandidate(systemActor, { ...run, byRules: true });
 }
 
-const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: string }> = {
-  'with an analysis by rules': { end: judgeByRules, status: 'NEW' },
+const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: string; action: (typeof ends)[number] }> = {
+  'with an analysis by rules': { end: judgeByRules, status: 'NEW', action: 'candidate.analysed' },
   'with an analysis from its draft': {
     end: async ({ run }) => {
       await analyseRun(run);
     },
     status: 'NEW',
+    action: 'candidate.analysed',
   },
   'because it failed': {
     end: ({ run }) => failAnalysis(systemActor, { ...run, reason: 'analysis.too-slow' }),
     status: 'ERROR',
+    action: 'candidate.analysis-failed',
   },
-  'because it was cancelled': { end: ({ run }) => cancelAnalysis(systemActor, run), status: 'ERROR' },
+  'because it was cancelled': {
+    end: ({ run }) => cancelAnalysis(systemActor, run),
+    status: 'ERROR',
+    action: 'candidate.analysis-failed',
+  },
   'because there is no CV': {
     end: async ({ run }) => {
       await db.candidate.update({ where: { id: run.candidateId }, data: { cvSha256: null } });
       await readCandidateCv(systemActor, run);
     },
     status: 'NO_FILE_FOUND',
+    action: 'candidate.cv-unreadable',
   },
   'because nothing is asked for': {
     end: async (made) => {
@@ -76,18 +83,19 @@ const ways: Record<string, { end: (made: Made) => Promise<unknown>; status: stri
       await judgeByRules(made);
     },
     status: 'INSUFFICIENT_POSITION_DESCRIPTION',
+    action: 'candidate.nothing-to-judge',
   },
 };
 
 test.each(Object.entries(ways))(
   'a run that ends %s says so once, and leaves nothing',
-  async (_way, { end, status }) => {
+  async (_way, { end, status, action }) => {
     const made = await waitingRun();
     await end(made);
     // A step may run twice.
     await end(made);
     const { candidateId, requestId } = made.run;
-    expect([(await endsOf(made)).length, await toldOf(made)]).toEqual([1, 1]);
+    expect([await endsOf(made), await toldOf(made)]).toEqual([[action], 1]);
     expect(await db.candidate.findUniqueOrThrow({ where: { id: candidateId } })).toMatchObject({
       status,
       progress: null,

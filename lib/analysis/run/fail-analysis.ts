@@ -6,7 +6,7 @@ import { endInError, type EndReason } from './end-run';
 import { writeOffSuperseded } from './write-off-drafts';
 
 /**
- * Marks the candidate of a failed run as ERROR, unless only the database was away. What a model was asked is counted; an
+ * Marks the candidate of a failed run as ERROR, unless only the database was away: what was lost is requested again. What a model was asked is counted; an
  * answer that could not be used is kept for administrators.
  *
  * @param input `reason`: the error code

@@ -132,15 +132,8 @@ function differenceOf(cases: readonly Swapped[]): Difference {
   };
 }
 
-const dayMs = 24 * 60 * 60_000;
-/** Each third day another third: a CV is judged twice, which takes minutes for all. `SWAP_CASES=all` takes them all. */
-const parts = process.env.SWAP_CASES === 'all' ? 1 : 3;
-const isOfToday = (_: unknown, index: number): boolean => (index + Math.floor(Date.now() / dayMs)) % parts === 0;
-
 test('nothing that is judged or written of a labelled CV differs when its person is another', () => {
-  const cases = casesOf(false).filter(isOfToday);
-  expect(cases.length).toBeGreaterThan(50);
-  expect(differenceOf(cases)).toEqual({ judged: [], written: [] });
+  expect(differenceOf(casesOf(false))).toEqual({ judged: [], written: [] });
 });
 
 test('nor, but for 6 of 2,304 judgements and 3 sentences, of those that no rule was made by', () => {
