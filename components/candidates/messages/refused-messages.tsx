@@ -23,7 +23,7 @@ export function RefusedMessages({ isOpen = false, ...list }: RefusedMessagesProp
   return (
     <div>
       <Disclosure open={open} onToggle={() => setOpen(!open)} label={t('title', { count })} />
-      {open && <RefusedCandidates {...list} reasonOf={({ reason }) => t(`reason.${reason}`)} />}
+      {open && <RefusedCandidates {...list} linked={false} reasonOf={({ reason }) => t(`reason.${reason}`)} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface RefusedCandidatesProps<T extends Refused> {
   refused: readonly T[];
   describe: DescribeCandidate;
   reasonOf: (one: T) => string;
+  /** Whether each leads to its candidate; not within a dialog with work in it, which it would end. */
+  linked?: boolean;
 }
 
 /** Whom an action on several left out, each with the reason. */
@@ -25,6 +27,7 @@ export function RefusedCandidates<T extends Refused>({
   refused,
   describe,
   reasonOf,
+  linked = true,
 }: RefusedCandidatesProps<T>) {
   const t = useTranslations('candidates');
   const ownIdOf = useOwnId(processId);
@@ -35,17 +38,19 @@ export function RefusedCandidates<T extends Refused>({
         const known = describe(candidateId);
         const number = known?.ordinalNumber ?? one.ordinalNumber;
         const ownId = ownIdOf(number);
+        const unnamed = number === null ? t('notHere') : t('numbered', { number });
+        const name = known ? `${number}. ${known.name}` : unnamed;
         return (
           <li key={candidateId} className="py-1 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
-            {number === null ? (
-              t('notHere')
+            {number === null || !linked ? (
+              <span className="break-words">{name}</span>
             ) : (
               <Link
                 href={candidateHref(processId, candidateId, null)}
                 prefetch={false}
                 className="text-accent-ink rounded-sm font-medium break-words underline"
               >
-                {known ? `${number}. ${known.name}` : t('numbered', { number })}
+                {name}
               </Link>
             )}
             {ownId && <span className="text-ink-muted text-sm tabular-nums"> {ownId}</span>}
