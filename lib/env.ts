@@ -84,8 +84,8 @@ export const settings = z.object({
    */
   NEXTAUTH_URL: text,
   /**
-   * Where new CVs are stored: in the database, or in a store that speaks S3 (docs/operating/storage.md). What is stored
-   * already stays where it is until `npm run storage:move`. @unit `database` or `s3`
+   * Where new CVs are stored: in the database, or in a store that speaks S3 (docs/operating/storage.md). Earlier ones stay
+   * where they are until `npm run storage:move`. @unit `database` or `s3`
    */
   STORAGE: z.preprocess(unsetIfEmpty, z.enum(['database', 's3']).default('database')),
   /** The bucket; needed with `STORAGE=s3`, and as long as CVs are in it. @unit name */
@@ -259,8 +259,8 @@ export const settings = z.object({
    */
   AUDIT_SEAL_TO: z.preprocess(unsetIfEmpty, sealPlace.optional()),
   /**
-   * Where workers write a backup each night, and beside it who was erased; without it they write none. A bucket is in the store
-   * that `S3_ENDPOINT`, `S3_REGION` and the key name. @unit whole path of a folder, or `s3://bucket/prefix`
+   * Where workers write a backup each night, and who was erased; without it none. A bucket is in the store of `S3_ENDPOINT`,
+   * `S3_REGION` and the key. @unit whole path of a folder, or `s3://bucket/prefix`
    */
   BACKUP_TO: z.preprocess(
     unsetIfEmpty,
@@ -299,7 +299,7 @@ export const settings = z.object({
   /** What the traces say that they are of. @unit name */
   OTEL_SERVICE_NAME: z.preprocess(unsetIfEmpty, z.string().default('recruiting')),
   /**
-   * Who gives this token (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
+   * Who gives it (`Authorization: Bearer …`) gets the metrics at `/api/metrics`; without it there are none.
    * @unit text of at least 16 characters
    */
   METRICS_TOKEN: z.preprocess(
@@ -307,9 +307,8 @@ export const settings = z.object({
     z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters').optional(),
   ),
   /**
-   * Who gives this secret (`Authorization: Bearer …`) has the work done that is due, at `/api/cron/minute` and
-   * `/api/cron/night`: for Vercel, where nothing runs between requests. Without it there are no such addresses. @unit text
-   * of at least 16 characters
+   * Who gives it (`Authorization: Bearer …`) has due work done at `/api/cron/minute` and `/api/cron/night`, as on Vercel.
+   * Without it there are no such addresses. @unit text of at least 16 characters
    */
   CRON_SECRET: z.preprocess(unsetIfEmpty, z.string().min(16, 'CRON_SECRET is shorter than 16 characters').optional()),
   /**
