@@ -79,7 +79,8 @@ export async function loadRecipients(
     select: recipientSelect,
   });
   // The reasons of a rejection would tell verdicts that this person is not to see yet.
-  const hidden = kind === 'rejection' ? await findHiddenScores(actor, ids, db) : new Map<string, 'SCORE' | 'VERDICTS'>();
+  const hidden =
+    kind === 'rejection' ? await findHiddenScores(actor, ids, db) : new Map<string, 'SCORE' | 'VERDICTS'>();
   const languages = await findLanguages(db, ids);
   const recipients: Recipient[] = [];
   const refused: RefusedMessage[] = refuseUnknown(ids, rows);

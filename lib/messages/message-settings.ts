@@ -23,7 +23,10 @@ export async function getMessageSettings(actor: PersonActor): Promise<MessageSet
  * @returns all as it holds now
  * @throws AppError `permission.denied`
  */
-export async function changeMessageSettings(actor: PersonActor, input: ChangeMessageSettings): Promise<MessageSettings> {
+export async function changeMessageSettings(
+  actor: PersonActor,
+  input: ChangeMessageSettings,
+): Promise<MessageSettings> {
   requirePermission(actor, 'administration');
   return transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM message_settings WHERE id = 1 FOR UPDATE`;

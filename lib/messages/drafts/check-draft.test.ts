@@ -150,12 +150,19 @@ test.each<[string, Case, string[]]>([
     [],
   ],
   ['no sentence of consent', shortConsent(` ${free}`), ['lost']],
-  ['another sentence of consent', shortConsent(` Wystarczy zdanie: „Zgadzam się na wszystko”. ${free}`), ['lost', 'fact']],
+  [
+    'another sentence of consent',
+    shortConsent(` Wystarczy zdanie: „Zgadzam się na wszystko”. ${free}`),
+    ['lost', 'fact'],
+  ],
   ['a consent that is not free', shortConsent(` Wystarczy zdanie: ${sentence}.`), ['lost', 'lost', 'lost']],
   ['the template’s consent', shortConsent(` Wystarczy zdanie: ${sentence}. ${free}`), []],
   [
     'the author’s consent',
-    shortConsent(` Wystarczy zdanie: „Wyrażam zgodę na dalszy kontakt”. ${free}`, 'zdanie: „Wyrażam zgodę na dalszy kontakt”'),
+    shortConsent(
+      ` Wystarczy zdanie: „Wyrażam zgodę na dalszy kontakt”. ${free}`,
+      'zdanie: „Wyrażam zgodę na dalszy kontakt”',
+    ),
     [],
   ],
 ])('few notes are no way around the rights of the template: %s', (_, one, faults) => {

@@ -92,7 +92,10 @@ function faultOfSentence(written: string, { kind, locale }: DraftToCheck, basis:
 }
 
 /** What the template says of rights: said in the message, too, however short the notes are. */
-function rightsIn(template: MessageText | null, kind: MessageKind): { text: string; fields: string[]; words: string[] } {
+function rightsIn(
+  template: MessageText | null,
+  kind: MessageKind,
+): { text: string; fields: string[]; words: string[] } {
   if (!template || !kindsWithRights.has(kind)) return { text: '', fields: [], words: [] };
   const consents = quotationsIn(template.text).filter(isOfRights);
   const fields = fieldsIn(template.text).filter((name) => name === reasons);

@@ -247,7 +247,10 @@ test('an administrator decides whether a model writes and whether its reader is 
     changeMessageSettings(other, { tellsReader: false }),
   ]);
   try {
-    expect(await changeMessageSettings(admin, { modelDrafts: false })).toEqual({ modelDrafts: false, tellsReader: false });
+    expect(await changeMessageSettings(admin, { modelDrafts: false })).toEqual({
+      modelDrafts: false,
+      tellsReader: false,
+    });
     expect(await preview()).toMatchObject({ drafting: { model: null, problem: null }, modelNotice: null });
     await expect(draft()).rejects.toMatchObject({ code: 'message.drafts-off' });
     const { messages } = await send({ subject, text: 'Dziękujemy, zgłoszenie dotarło.' }, draftId);
