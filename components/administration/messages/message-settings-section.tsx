@@ -17,7 +17,7 @@ export function MessageSettingsSection({ initial }: { initial: MessageSettings }
     meta: { successBanner: t('saved') },
     onSuccess: setSaved,
   });
-  const asked = change.isPending ? change.variables : {};
+  const asked: ChangeMessageSettings = change.isPending ? change.variables : {};
   return (
     <section aria-labelledby="message-settings-title" className="bg-surface rounded-lg border px-4 pt-3 pb-4">
       <h2 id="message-settings-title" className="mb-3 font-medium">

@@ -84,8 +84,8 @@ function faultsOf(draft: MessageText, { kind, locale }: Input, material: Materia
 
 /** A fault as it is shown to the author. */
 function toShown({ code, values }: DraftFault | TextFault, { kept }: Material): FieldError {
-  const shown = Object.entries(values).map(([name, value]) => [name, putBack(value, kept)]);
-  return { path: 'text', code, values: Object.fromEntries(shown) as Record<string, string> };
+  const shown = Object.entries(values).map(([name, value]) => [name, putBack(value, kept)] as const);
+  return { path: 'text', code, values: Object.fromEntries(shown) };
 }
 
 /** @throws AppError `model.*`; `message.draft-refused` where a second answer may not stand either */
