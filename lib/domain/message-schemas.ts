@@ -127,6 +127,9 @@ export const messageSettingsSchema = z.object({
   tellsReader: z.boolean(),
 });
 
+/** What is missing stays as it is. */
+export const changeMessageSettingsSchema = messageSettingsSchema.partial();
+
 export const waitingMessagesSchema = z.object({
   items: z.array(
     z.object({
@@ -174,6 +177,7 @@ export type DraftingModel = z.infer<typeof draftingModelSchema>;
 export type DraftMessage = z.infer<typeof draftMessageSchema>;
 export type DraftedMessage = z.infer<typeof draftedMessageSchema>;
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
+export type ChangeMessageSettings = z.infer<typeof changeMessageSettingsSchema>;
 export type WaitingMessages = z.infer<typeof waitingMessagesSchema>;
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export type SendMessages = z.output<typeof sendMessagesSchema>;

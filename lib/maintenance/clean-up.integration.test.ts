@@ -98,6 +98,19 @@ test('deletes drafts that nobody wants, and events that were set aside long ago'
   expect(await database().outboxEvent.count()).toBe(2);
 });
 
+test('deletes what a model drafted for messages after 30 days', async () => {
+  const { processId } = await createTestScene();
+  const { id: candidateId } = await database().candidate.create({
+    data: { source: 'KNOW_ME', externalProcessStatus: 'NOT_APPLICABLE', status: 'SEEN', processId, ordinalNumber: 1 },
+  });
+  const draft = { candidateId, kind: 'received', locale: 'pl', model: 'writer-1', text: 'Dziękujemy.' };
+  await database().messageDraft.createMany({
+    data: [31, 29].map((days) => ({ ...draft, subject: `${days}`, createdAt: daysAgo(days) })),
+  });
+  await cleanUp(systemActor);
+  expect(await database().messageDraft.findMany({ select: { subject: true } })).toEqual([{ subject: '29' }]);
+});
+
 test('deletes expired links for a new password at once, and invitations 30 days after', async () => {
   const db = database();
   const { actor } = await createTestUser('VIEWER');

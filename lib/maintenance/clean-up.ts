@@ -47,8 +47,8 @@ function endedBefore(time: Date) {
 
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
- * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used
- * and keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed
+ * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used,
+ * drafts of messages, keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed
  * sign-ins and ended API tokens and notifications after 90, expired sign-in failure counts, orphaned analysis drafts, notes
  * of backups after 400, and reports of retention and notes of erasures after two years.
  *
@@ -64,6 +64,7 @@ export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<Cl
   await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
   await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
   await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keptDays.modelAnswers) } } });
+  await db.messageDraft.deleteMany({ where: { createdAt: { lt: daysAgo(keptDays.messageDrafts) } } });
   await cleanUpBatches(db, daysAgo(keptDays.modelAnswers));
   await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
   await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });

@@ -8,4 +8,6 @@ export const keptDays = {
   endedMails: 30,
   /** Of a model, those of batches included: long enough for an administrator to look at them. */
   modelAnswers: 30,
+  /** What was sent of one is its message's. */
+  messageDrafts: 30,
 } as const;

@@ -4,7 +4,7 @@ import { isBlind, blindSelect } from '@/lib/candidates/blind/blindness';
 import { findHiddenScores } from '@/lib/candidates/hidden-score/hidden-score';
 import { refuseUnknown } from '@/lib/candidates/rows/refuse-unknown';
 import { decisionSelect, toShortUser, userColumns } from '@/lib/candidates/serialize/serialize-decision';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import type { MessageKind, MessageRefusal } from '@/lib/domain/message-enums';
@@ -51,8 +51,8 @@ function refusalOf(row: Row, kind: MessageKind): MessageRefusal | null {
 }
 
 /** The languages of the CVs that candidates were analysed by. */
-async function findLanguages(ids: readonly string[]): Promise<ReadonlyMap<string, Locale>> {
-  const rows = await database().$queryRaw<{ id: string; language: string | null }[]>`
+async function findLanguages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Locale>> {
+  const rows = await db.$queryRaw<{ id: string; language: string | null }[]>`
     SELECT c.id, d.content->>'language' AS language FROM candidate c
     JOIN analysis a ON a.id = c.current_analysis_id
     JOIN cv_document d ON d.sha256 = a.cv_sha256 AND d.reader_version = a.reader_version
@@ -71,15 +71,17 @@ async function findLanguages(ids: readonly string[]): Promise<ReadonlyMap<string
 export async function loadRecipients(
   actor: PersonActor,
   { processId, ids, kind }: { processId: string; ids: readonly string[]; kind: MessageKind },
+  db: Db = database(),
 ): Promise<{ recipients: Recipient[]; refused: RefusedMessage[] }> {
-  const rows = await database().candidate.findMany({
+  const rows = await db.candidate.findMany({
     where: { processId, id: { in: [...ids] } },
     orderBy: { ordinalNumber: 'asc' },
     select: recipientSelect,
   });
   // The reasons of a rejection would tell verdicts that this person is not to see yet.
-  const hidden = kind === 'rejection' ? await findHiddenScores(actor, ids) : new Map<string, 'SCORE' | 'VERDICTS'>();
-  const languages = await findLanguages(ids);
+  const hidden =
+    kind === 'rejection' ? await findHiddenScores(actor, ids, db) : new Map<string, 'SCORE' | 'VERDICTS'>();
+  const languages = await findLanguages(db, ids);
   const recipients: Recipient[] = [];
   const refused: RefusedMessage[] = refuseUnknown(ids, rows);
   for (const row of rows) {

@@ -39,6 +39,7 @@ async function findPeriods(): Promise<StoragePeriod[]> {
   return [
     ...(await findCandidatePeriods()),
     { subject: 'modelAnswers', keptFor: { days: keptDays.modelAnswers } },
+    { subject: 'messageDrafts', keptFor: { days: keptDays.messageDrafts } },
     { subject: 'accounts', keptFor: 'without-end' },
     { subject: 'sessions', keptFor: { days: keptDays.endedSessions } },
     { subject: 'failedSignIns', keptFor: { days: keptDays.failedSignIns } },

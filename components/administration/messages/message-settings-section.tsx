@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ToggleField } from '@/components/ui/toggle-field';
-import type { MessageSettings } from '@/lib/domain/message-schemas';
+import type { ChangeMessageSettings, MessageSettings } from '@/lib/domain/message-schemas';
 import { apiAnswer } from '@/lib/http/browser/browser-client';
 
 /** What a model may do for messages. Applies at once. */
@@ -12,12 +12,12 @@ export function MessageSettingsSection({ initial }: { initial: MessageSettings }
   const t = useTranslations('messages.settings');
   const [saved, setSaved] = useState(initial);
   const change = useMutation({
-    mutationFn: (body: MessageSettings) =>
+    mutationFn: (body: ChangeMessageSettings) =>
       apiAnswer<MessageSettings>({ path: '/administration/message-settings', method: 'PUT', body }),
     meta: { successBanner: t('saved') },
     onSuccess: setSaved,
   });
-  const shown = change.isPending ? change.variables : saved;
+  const asked: ChangeMessageSettings = change.isPending ? change.variables : {};
   return (
     <section aria-labelledby="message-settings-title" className="bg-surface rounded-lg border px-4 pt-3 pb-4">
       <h2 id="message-settings-title" className="mb-3 font-medium">
@@ -28,17 +28,17 @@ export function MessageSettingsSection({ initial }: { initial: MessageSettings }
           variant="switch"
           label={t('modelDrafts')}
           hint={t('modelDraftsHint')}
-          value={shown.modelDrafts}
+          value={asked.modelDrafts ?? saved.modelDrafts}
           disabled={change.isPending}
-          onChange={(modelDrafts) => change.mutate({ ...saved, modelDrafts })}
+          onChange={(modelDrafts) => change.mutate({ modelDrafts })}
         />
         <ToggleField
           variant="switch"
           label={t('tellsReader')}
           hint={t('tellsReaderHint')}
-          value={shown.tellsReader}
+          value={asked.tellsReader ?? saved.tellsReader}
           disabled={change.isPending}
-          onChange={(tellsReader) => change.mutate({ ...saved, tellsReader })}
+          onChange={(tellsReader) => change.mutate({ tellsReader })}
         />
       </div>
     </section>

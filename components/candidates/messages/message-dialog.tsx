@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DescribeCandidate } from '@/components/fields/candidates/refused-candidates';
 import { Button } from '@/components/ui/button';
 import { DialogForm } from '@/components/ui/dialog-form';
@@ -60,6 +60,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const [sent, setSent] = useState<SentMessages | null>(null);
   const [own, setLanguage] = useState<Locale | null>(null);
   const [isTried, setIsTried] = useState(false);
+  const textField = useRef<HTMLTextAreaElement>(null);
   const reader = toLocale(useLocale());
   const check = useTextCheck(state);
   const send = useSendMessages(processId, state, (answer) => {
@@ -137,6 +138,7 @@ export function MessageDialog(props: MessageDialogProps) {
           language={language}
           onLanguage={chooseLanguage}
           errors={errorsOf(preview)}
+          textField={textField}
         >
           {only && (
             <ModelDraftField
@@ -145,6 +147,7 @@ export function MessageDialog(props: MessageDialogProps) {
               state={state}
               preview={preview}
               language={language}
+              textField={textField}
             />
           )}
         </MessageTextForm>

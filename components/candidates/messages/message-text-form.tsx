@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FieldGroup } from '@/components/ui/field-group';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
@@ -24,6 +24,7 @@ interface MessageTextFormProps {
   language: Locale;
   onLanguage: (language: Locale) => void;
   errors: TextErrors;
+  textField: RefObject<HTMLTextAreaElement | null>;
   /** Beneath the text. */
   children?: ReactNode;
 }
@@ -52,7 +53,8 @@ export function MessageKindField({ kind, onKind }: { kind: MessageKind; onKind: 
 }
 
 /** Subject and text for all who get this language, with fields in braces. */
-export function MessageTextForm({ state, preview, language, onLanguage, errors, children }: MessageTextFormProps) {
+export function MessageTextForm(props: MessageTextFormProps) {
+  const { state, preview, language, onLanguage, errors, textField, children } = props;
   const t = useTranslations('messages');
   const text = textOf(preview, state.draft, language);
   return (
@@ -75,6 +77,7 @@ export function MessageTextForm({ state, preview, language, onLanguage, errors, 
       </FormField>
       <FormField label={t('text')} error={errors.text}>
         <Textarea
+          ref={textField}
           lang={language}
           rows={10}
           value={text.text}

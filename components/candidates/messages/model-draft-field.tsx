@@ -2,6 +2,7 @@
 
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { MessagePreview } from '@/lib/domain/message-schemas';
@@ -17,50 +18,70 @@ interface ModelDraftFieldProps {
   state: MessageDraftState;
   preview: MessagePreview;
   language: Locale;
+  /** Where the draft is written. */
+  textField: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The way to have the text written by a model, to undo that, and what went wrong; nothing where there is no model. */
-export function ModelDraftField({ processId, candidateId, state, preview, language }: ModelDraftFieldProps) {
+export function ModelDraftField(props: ModelDraftFieldProps) {
+  const { processId, candidateId, state, preview, language, textField } = props;
   const t = useTranslations('messages.model');
   const errors = useTranslations('errors');
   const { ask, stop } = useModelDraft(processId, state);
   const { model, problem } = preview.drafting;
   const isDrafted = state.draft.byModel?.[language] !== undefined;
   const asked = ask.variables?.language === language;
+  const area = useRef<HTMLDivElement>(null);
+  const askButton = useRef<HTMLButtonElement>(null);
+  // Not away from where somebody has gone meanwhile.
+  const showText = () => {
+    if (area.current?.contains(document.activeElement)) textField.current?.focus();
+  };
   const undo = () => {
     ask.reset();
     state.undoDraft(language);
+    showText();
   };
+  const leave = () => {
+    askButton.current?.focus();
+    stop();
+  };
+  if (!model && !problem) return null;
   return (
-    <div className="flex flex-col items-start gap-2 empty:hidden">
+    <div ref={area} className="flex flex-col items-start gap-2">
       {problem && (
         <p className="text-caution-ink text-sm text-pretty">
           {t('problem')} {errors.has(problem) && errors(problem)}
         </p>
       )}
-      {model && !ask.isPending && (
+      {model && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => ask.mutate({ preview, candidateId, language })}>
+          <Button
+            ref={askButton}
+            loading={ask.isPending}
+            onClick={() => ask.mutate({ preview, candidateId, language }, { onSuccess: showText })}
+          >
             <Sparkles aria-hidden="true" />
             {t(isDrafted ? 'again' : 'draft')}
           </Button>
-          {isDrafted && (
+          {isDrafted && !ask.isPending && (
             <Button variant="ghost" onClick={undo}>
               <Undo2 aria-hidden="true" />
               {t('undo')}
             </Button>
           )}
+          {ask.isPending && (
+            <>
+              <Spinner label={t('asking', { model })} />
+              <Button size="sm" onClick={leave}>
+                {t('stop')}
+              </Button>
+            </>
+          )}
         </div>
       )}
-      {model && ask.isPending && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Spinner label={t('asking', { model })} />
-          <Button size="sm" onClick={stop}>
-            {t('stop')}
-          </Button>
-        </div>
-      )}
-      <div aria-live="polite" className="empty:hidden">
+      {/* Always there, so that what comes is announced; empty it takes no room. */}
+      <div aria-live="polite" className="empty:-mt-2">
         {isDrafted && (
           <p className="text-ink-muted flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-pretty">
             <ModelMark /> {t('drafted')}

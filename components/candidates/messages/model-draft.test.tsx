@@ -86,8 +86,10 @@ test('a draft takes the place of the text, is undone, and stays marked when it i
     notes: { text: 'It has arrived. Notes.' },
   });
   expect(field).toHaveValue(drafted.text);
+  expect(field).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Restore the previous text' }));
   expect(field).toHaveValue('It has arrived. Notes.');
+  expect(field).toHaveFocus();
   expect(screen.queryByText('Written with AI')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Have a draft written' }));
@@ -121,8 +123,13 @@ test('a refused draft says why and leaves the text; a model that fails says so',
 test('the model need not be waited for', async () => {
   const { user } = show({}, () => new Promise(() => {}));
   const field = await textField();
-  await user.click(screen.getByRole('button', { name: 'Have a draft written' }));
-  await user.click(await screen.findByRole('button', { name: 'Do not wait' }));
+  const button = screen.getByRole('button', { name: 'Have a draft written' });
+  await user.click(button);
+  const stop = await screen.findByRole('button', { name: 'Do not wait' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(stop);
+  expect(button).toHaveFocus();
   expect(field).toHaveValue(template.text);
   expect(screen.queryByText(/Your text is as it was/)).toBeNull();
 });

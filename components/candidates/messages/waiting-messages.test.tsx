@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { idleAfterMs } from '@/components/query/use-idle';
 import { QueryProvider } from '@/components/query/query-provider';
 import { sharedQueryClient } from '@/components/query/shared-query-client';
 import { BannerProvider } from '@/components/ui/banner';
@@ -38,6 +39,7 @@ function show(...items: Waiting['items']) {
       <QueryProvider>
         <ProcessPermissions permissions={['candidate:decide']}>
           <WaitingMessages />
+          <main id="main" tabIndex={-1} />
         </ProcessPermissions>
       </QueryProvider>
     </BannerProvider>,
@@ -54,6 +56,31 @@ test('all of a sending is called back at once, and the bar goes', async () => {
   expect(await screen.findByText('Called 12 messages back. They will not leave.')).toBeVisible();
   expect(sent).toEqual([[expect.stringMatching(/processes\/p1\/messages\/call-back$/), batch(1, 12).messageIds]]);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the focus stays in the bar while something waits', async () => {
+  const { user } = show(batch(1, 2), batch(2, 1));
+  await user.click(await screen.findByRole('button', { name: 'Call all back: Process 1' }));
+  await waitFor(() => expect(screen.queryByText('Process 1')).toBeNull());
+  expect(screen.getByRole('region')).toHaveFocus();
+});
+
+test('a tab that nobody uses does not ask for what waits, so that its session ends', async () => {
+  jest.useFakeTimers();
+  try {
+    show(batch(1, 2, 600));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    const asked = jest.mocked(fetch).mock.calls.length;
+    expect(asked).toBeGreaterThan(2);
+    await act(() => jest.advanceTimersByTimeAsync(idleAfterMs));
+    const whenIdle = jest.mocked(fetch).mock.calls.length;
+    expect(whenIdle).toBeGreaterThan(asked);
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    expect(fetch).toHaveBeenCalledTimes(whenIdle);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('many sendings are folded; one whose time is over can still be called back', async () => {

@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '@/components/candidates/details/disclosure';
 import { pollingIntervals } from '@/components/query/polling-intervals';
+import { useIdle } from '@/components/query/use-idle';
 import { messageQueries } from '@/components/queries/candidates/message-queries';
 import { Button } from '@/components/ui/button';
 import { useCan } from '@/components/users/current-user';
@@ -21,16 +22,39 @@ const mostShown = 2;
 /** The server may take a moment. */
 const afterwardsMs = 3000;
 
+/**
+ * Where the focus goes when the button that was pressed goes with its messages: to the bar, or to the page where nothing is left in it.
+ *
+ * @param shown changes with what is shown
+ */
+function useLastingFocus(shown: unknown) {
+  const bar = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body;
+    if (wasPressed.current && isLost) (bar.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (isLost || !bar.current?.contains(activeElement)) wasPressed.current = false;
+  }, [shown]);
+  const press = () => {
+    wasPressed.current = true;
+  };
+  return { bar, press };
+}
+
 /** Above every page: one's own messages that have not left yet, and the way to call all of a sending back. */
 export function WaitingMessages() {
   const t = useTranslations('messages.waiting');
   const mayWrite = useCan('candidate:decide');
   const [open, setOpen] = useState(false);
+  const idle = useIdle();
   const { data } = useQuery({
     ...messageQueries.waiting,
     enabled: mayWrite,
-    refetchInterval: ({ state }) => (state.data && state.data.items.length > 0 ? pollingIntervals.page : false),
+    refetchInterval: ({ state }) =>
+      !idle && state.data && state.data.items.length > 0 ? pollingIntervals.page : false,
   });
+  const { bar, press } = useLastingFocus(data);
   const items = data?.items ?? [];
   const count = items.reduce((sum, { messageIds }) => sum + messageIds.length, 0);
   const isFolded = items.length > mostShown;
@@ -38,7 +62,12 @@ export function WaitingMessages() {
     // Always there, so that what comes is announced.
     <div aria-live="polite">
       {items.length > 0 && (
-        <section aria-label={t('title')} className="bg-accent-soft shrink-0 border-b px-4 py-1.5 lg:px-6 print:hidden">
+        <section
+          ref={bar}
+          tabIndex={-1}
+          aria-label={t('title')}
+          className="bg-accent-soft shrink-0 border-b px-4 py-1.5 outline-none lg:px-6 print:hidden"
+        >
           {isFolded && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Hourglass aria-hidden="true" className="text-accent-ink size-4 shrink-0" />
@@ -49,7 +78,7 @@ export function WaitingMessages() {
           {(!isFolded || open) && (
             <ul>
               {items.map((batch) => (
-                <WaitingBatch key={batch.requestId} batch={batch} hasMark={!isFolded} />
+                <WaitingBatch key={batch.requestId} batch={batch} hasMark={!isFolded} onPress={press} />
               ))}
             </ul>
           )}
@@ -60,7 +89,7 @@ export function WaitingMessages() {
 }
 
 /** Messages that were sent at once. */
-function WaitingBatch({ batch, hasMark }: { batch: Batch; hasMark: boolean }) {
+function WaitingBatch({ batch, hasMark, onPress }: { batch: Batch; hasMark: boolean; onPress: () => void }) {
   const t = useTranslations('messages');
   const client = useQueryClient();
   const { processId, processName, sendAt, messageIds } = batch;
@@ -88,7 +117,10 @@ function WaitingBatch({ batch, hasMark }: { batch: Batch; hasMark: boolean }) {
         size="sm"
         aria-label={`${t(count === 1 ? 'callBack.one' : 'callBack.all')}: ${processName}`}
         loading={callBack.isPending}
-        onClick={() => callBack.mutate(messageIds)}
+        onClick={() => {
+          onPress();
+          callBack.mutate(messageIds);
+        }}
       >
         <Undo2 aria-hidden="true" />
         {t(count === 1 ? 'callBack.one' : 'callBack.all')}

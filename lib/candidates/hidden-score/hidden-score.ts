@@ -1,5 +1,5 @@
 import { isProgram, type Actor } from '@/lib/auth/actor';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { AnalysisDto } from '@/lib/domain/analysis-schemas';
 import type { CandidateListItem } from '@/lib/domain/candidate-schemas';
@@ -57,9 +57,13 @@ export type HiddenPart = 'SCORE' | 'VERDICTS';
  *
  * @returns what is hidden, by candidate id
  */
-export async function findHiddenScores(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, HiddenPart>> {
+export async function findHiddenScores(
+  actor: Actor,
+  ids: readonly string[],
+  db: Db = database(),
+): Promise<ReadonlyMap<string, HiddenPart>> {
   if (actor.kind !== 'person' || ids.length === 0) return new Map();
-  const rows = await database().$queryRaw<{ id: string; isToJudge: boolean }[]>`
+  const rows = await db.$queryRaw<{ id: string; isToJudge: boolean }[]>`
     SELECT c.id, ${hidesVerdictsFrom(actor)} AS "isToJudge" FROM candidate c
     WHERE c.id = ANY(${[...ids]}::uuid[]) AND ${hidesScoreFrom(actor)}`;
   return new Map(rows.map(({ id, isToJudge }) => [id, isToJudge ? 'VERDICTS' : 'SCORE']));

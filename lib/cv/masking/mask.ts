@@ -1,18 +1,21 @@
-export type MaskKind =
-  | 'PESEL'
-  | 'IBAN'
-  | 'PHONE'
-  | 'EMAIL'
-  | 'LINK'
-  | 'ADDRESS'
-  | 'BIRTH DATE'
-  | 'NAME'
-  | 'FAMILY'
-  | 'INSTRUCTION'
-  | HiddenTraitKind;
-
-/** Hidden only in a blind process: sex and nationality; the place of residence; other people. */
-type HiddenTraitKind = 'TRAIT' | 'PLACE' | 'PERSON';
+/** What a mask stands for; a masked text has it in square brackets. */
+export const maskKinds = [
+  'PESEL',
+  'IBAN',
+  'PHONE',
+  'EMAIL',
+  'LINK',
+  'ADDRESS',
+  'BIRTH DATE',
+  'NAME',
+  'FAMILY',
+  'INSTRUCTION',
+  // Hidden only in a blind process: sex and nationality; the place of residence; other people.
+  'TRAIT',
+  'PLACE',
+  'PERSON',
+] as const;
+export type MaskKind = (typeof maskKinds)[number];
 
 /** Characters `[start, end)` of a text that must not leave the machine. */
 export interface Mask {

@@ -83,7 +83,7 @@ export const privacyTables = {
       byModel: 'record',
     },
   },
-  /** What a model wrote for one; what was sent of it is the message's. */
+  /** What a model wrote for one; what was sent of it is the message's. Kept for 30 days (`keptDays`). */
   MessageDraft: {
     of: ['candidateId', 'Candidate'],
     rows: 'go-for-good',

@@ -122,6 +122,53 @@ test('what the law asks for stays said', () => {
   expect(faultsOf({ kind: 'talent-pool', locale: 'pl', text: consent })).toContain('lost');
 });
 
+const shortRejection = (more: string): Case => ({
+  kind: 'rejection',
+  locale: 'pl',
+  notes: 'krótko i życzliwie, podziękować za czas\n{recruiter}',
+  text: `Dzień dobry,\n\ndziękujemy za czas. Tym razem nie zapraszamy do kolejnego etapu.${more}\n\nPozdrawiam\n{recruiter}`,
+});
+const shortConsent = (more: string, notes = 'zapytać o zgodę na przyszłe rekrutacje'): Case => ({
+  kind: 'talent-pool',
+  locale: 'pl',
+  notes: `${notes}\n{recruiter}`,
+  text: `Dzień dobry,\n\nprosimy o zgodę na powrót do zgłoszenia w przyszłych rekrutacjach.${more}\n\nPozdrawiam\n{recruiter}`,
+});
+const sentence = '„Zgadzam się na przetwarzanie moich danych w przyszłych rekrutacjach, które prowadzi {company}”';
+const free = 'Zgoda jest dobrowolna i można ją wycofać. Bez niej usuniemy dane w zwykłym terminie.';
+
+test.each<[string, Case, string[]]>([
+  ['nothing of rights', shortRejection(''), ['lost', 'lost', 'lost']],
+  [
+    'no reasons',
+    shortRejection(' Tę decyzję podjął człowiek. Można poprosić o ponowne sprawdzenie zgłoszenia.'),
+    ['lost'],
+  ],
+  [
+    'rights and reasons',
+    shortRejection(' Tę decyzję podjął człowiek.\n\n{reasons}\n\nMożna poprosić o ponowne sprawdzenie zgłoszenia.'),
+    [],
+  ],
+  ['no sentence of consent', shortConsent(` ${free}`), ['lost']],
+  [
+    'another sentence of consent',
+    shortConsent(` Wystarczy zdanie: „Zgadzam się na wszystko”. ${free}`),
+    ['lost', 'fact'],
+  ],
+  ['a consent that is not free', shortConsent(` Wystarczy zdanie: ${sentence}.`), ['lost', 'lost', 'lost']],
+  ['the template’s consent', shortConsent(` Wystarczy zdanie: ${sentence}. ${free}`), []],
+  [
+    'the author’s consent',
+    shortConsent(
+      ` Wystarczy zdanie: „Wyrażam zgodę na dalszy kontakt”. ${free}`,
+      'zdanie: „Wyrażam zgodę na dalszy kontakt”',
+    ),
+    [],
+  ],
+])('few notes are no way around the rights of the template: %s', (_, one, faults) => {
+  expect(faultsOf(one)).toEqual(faults);
+});
+
 test.each(['pl', 'en'] as const)('every template may stand as it is (%s)', (locale) => {
   for (const [kind, { text }] of Object.entries(templates[locale]))
     expect([kind, faultsOf({ kind: kind as MessageKind, locale, text })]).toEqual([kind, []]);

@@ -6,7 +6,7 @@ import { standsOnQuotations } from '@/lib/analysis/written-texts/quotations';
 import type { SentenceBasis } from '@/lib/analysis/written-texts/sentence-basis';
 import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
-import { maxMessageLength, maxSubjectLength, type MessageKind } from '@/lib/domain/message-enums';
+import type { MessageKind } from '@/lib/domain/message-enums';
 import type { MessageText } from '@/lib/domain/message-schemas';
 import type { Locale } from '@/lib/i18n/locale';
 import { wholeWords } from '@/lib/word-lists/word-pattern';
@@ -52,9 +52,14 @@ const claims = each([...words.claims, ...words.promises]);
 const refusal = wholeWords(words.refusal);
 const invites = wholeWords(words.invites);
 const rights = words.rights.map(wholeWords);
+const isOfRights = (said: string): boolean => rights.some((right) => right.test(foldSameLength(said)));
+/** Their templates say what a candidate may ask for and take back. */
+const kindsWithRights: ReadonlySet<MessageKind> = new Set(['rejection', 'talent-pool']);
+const reasons = '{reasons}';
 
 const wholeOf = ({ subject, text }: MessageText): string => `${subject}\n${text}`;
 const bare = (text: string): string => text.replaceAll(field, ' ').replace(/\s+/g, ' ').trim();
+const quotationsIn = (text: string): string[] => [...text.matchAll(quoted)].map(([, said = '']) => said);
 const fieldsIn = (text: string): string[] => [...text.matchAll(field)].map(([name]) => name);
 
 /** Whether a sentence has one of these words, which nothing of the material has. */
@@ -86,18 +91,32 @@ function faultOfSentence(written: string, { kind, locale }: DraftToCheck, basis:
     : fault('message-draft-manners');
 }
 
+/** What the template says of rights: said in the message, too, however short the notes are. */
+function rightsIn(
+  template: MessageText | null,
+  kind: MessageKind,
+): { text: string; fields: string[]; words: string[] } {
+  if (!template || !kindsWithRights.has(kind)) return { text: '', fields: [], words: [] };
+  const consents = quotationsIn(template.text).filter(isOfRights);
+  const fields = fieldsIn(template.text).filter((name) => name === reasons);
+  return { text: template.text, fields, words: consents };
+}
+
 /** The fields that a draft has lost, has twice or has of its own, and what is said by law and is gone. */
-function findLost(draft: MessageText, notes: MessageText): DraftFault[] {
+function findLost(draft: MessageText, { notes, template, kind }: DraftToCheck): DraftFault[] {
   const lost = (what: string): DraftFault => ({ code: 'message-draft-lost', values: { what } });
-  const [had, has] = [fieldsIn(notes.text), fieldsIn(draft.text)];
+  const law = rightsIn(template, kind);
+  const own = quotationsIn(notes.text);
+  // The author's own sentence of consent takes the place of the template's.
+  const quotations = [...own, ...(own.some(isOfRights) ? [] : law.words)];
+  const [had, has] = [[...fieldsIn(notes.text), ...law.fields], fieldsIn(draft.text)];
   const missing = [...new Set(had)].filter((name) => !has.includes(name));
-  const known = new Set(fieldsIn(wholeOf(notes)));
+  const known = new Set([...fieldsIn(wholeOf(notes)), ...law.fields, ...quotations.flatMap(fieldsIn)]);
   const more = fieldsIn(wholeOf(draft)).filter((name) => !known.has(name));
   const repeated = has.filter(
     (name, index) => has.indexOf(name) < index && had.indexOf(name) === had.lastIndexOf(name),
   );
-  const quotations = [...notes.text.matchAll(quoted)].map(([, words_ = '']) => words_);
-  const [before, after] = [foldSameLength(notes.text), foldSameLength(draft.text)];
+  const [before, after] = [foldSameLength(`${notes.text}\n${law.text}`), foldSameLength(draft.text)];
   const gone = rights.flatMap((right) => (right.test(after) ? [] : (right.exec(before)?.[0] ?? [])));
   return [
     ...missing.map(lost),
@@ -111,15 +130,16 @@ function findLost(draft: MessageText, notes: MessageText): DraftFault[] {
 
 /**
  * Checks what a model wrote for a message against what it was given: every field is kept; every figure, name, day and place stands
- * there; nothing is said of the candidate and nothing promised that is not said there; a rejection stays one. Sentences of the
- * notes and the template may stand as they are.
+ * there; nothing is said of the candidate and nothing promised that is not said there; a rejection stays one, with its reasons;
+ * what the template of a rejection or of a talent pool says of rights stays said. Sentences of the notes and the template may stand
+ * as they are.
  *
- * @returns empty: it may be shown as a draft. What any text to candidates is checked for comes besides (`findTextFaults`)
+ * @returns empty: it may be shown as a draft. What any text to candidates is checked for comes besides (`findTextFaults`), and the
+ *   length of the whole
  */
 export function findDraftFaults(draft: MessageText, given: DraftToCheck): DraftFault[] {
   const { kind, notes, template, position } = given;
-  const isLong = draft.text.length > maxMessageLength || draft.subject.length > maxSubjectLength;
-  if (isLong || bare(draft.text).length < shortestChecked || draft.subject.trim() === '')
+  if (bare(draft.text).length < shortestChecked || draft.subject.trim() === '')
     return [{ code: 'message-draft-length', values: {} }];
   const material = [wholeOf(notes), template ? wholeOf(template) : '', position];
   const known = new Set(material.flatMap(sentencesOf));
@@ -132,5 +152,5 @@ export function findDraftFaults(draft: MessageText, given: DraftToCheck): DraftF
   const unclear: DraftFault[] = isUnclear
     ? [{ code: 'message-draft-unclear', values: { sentence: draft.subject } }]
     : [];
-  return [...findLost(draft, notes), ...said, ...unclear];
+  return [...findLost(draft, given), ...said, ...unclear];
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { decideCandidates } from '@/lib/candidates/decisions/decide-candidates';
 import { listActivities } from '@/lib/candidates/details/list-activities';
 import { exportDataCopy } from '@/lib/candidates/copy/export-data-copy';
 import { database } from '@/lib/db/client';
 import { decideManySchema } from '@/lib/domain/candidate-review-schemas';
-import type { MessageKind } from '@/lib/domain/message-enums';
+import { maxMessageLength, type MessageKind } from '@/lib/domain/message-enums';
 import { messagePreviewSchema, sendMessagesSchema } from '@/lib/domain/message-schemas';
 import { spentThisMonth } from '@/lib/model/model-budget';
+import { readCvFile } from '@/lib/reader/run-reader';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { useModel } from '@/tests/analysis/model-run';
@@ -120,6 +122,56 @@ test('the model gets no name and no contact; what was hidden comes back where it
   expect(drafted.text).not.toContain('keep');
 });
 
+test('who leads the interview is not named to the model, not even where it has to mend a sentence, and comes back', async () => {
+  const notes = `Rozmowę poprowadzi Jan Kowalski.\n\n${signature}`;
+  const letter = (who: string, more = '') =>
+    `Dzień dobry,\n\nzapraszamy na rozmowę. Poprowadzi ją ${who}${more}.\n\n${signature}`;
+  const tails = [' i zapyta, ile wynosiły dotychczasowe zarobki'];
+  server.respond = (request) => {
+    const [, who = ''] = /poprowadzi (\{keep\d+\})/.exec(JSON.stringify(request)) ?? [];
+    return { subject, text: letter(who, tails.shift()) };
+  };
+  const { draft } = await scene();
+  expect((await draft('invitation', notes)).text).toBe(letter('Jan Kowalski'));
+  expect(server.asked).toHaveLength(2);
+  expect(JSON.stringify(server.asked[1])).toMatch(/- earlier-pay: Poprowadzi ją \{keep\d+\} i zapyta/);
+  expect(server.requestsWith('Kowalski')).toEqual([]);
+});
+
+test('a draft is as long as it is with what was hidden', async () => {
+  const { draft } = await scene();
+  const end = `Poprowadzi ją {keep1}.\n\n${signature}`;
+  const filled = 'Dziękujemy za zgłoszenie. '.repeat(maxMessageLength).slice(0, maxMessageLength - end.length - 1);
+  saying(`${filled} ${end}`);
+  await expect(draft('invitation', `Rozmowę poprowadzi Jan Kowalski.\n\n${signature}`)).rejects.toMatchObject({
+    code: 'message.draft-refused',
+    fields: [{ code: 'message-draft-length' }],
+  });
+});
+
+test('who may no longer write, or to whom, when the model has answered gets no draft', async () => {
+  const { processId, candidateId, draft } = await scene();
+  const meanwhile = (change: () => Promise<unknown>) => {
+    server.respond = async () => {
+      await change();
+      return { subject, text };
+    };
+  };
+  meanwhile(() => db.process.update({ where: { id: processId }, data: { restricted: true } }));
+  await db.processMember.deleteMany({ where: { processId } });
+  await expect(draft()).rejects.toMatchObject({ code: 'process.not-found' });
+  await db.process.update({ where: { id: processId }, data: { restricted: false } });
+  const erasure = { departure: 'DELETED' as const, byPerson: true, keptUntil: new Date(), files: [], content: {} };
+  meanwhile(() => db.atsErasure.create({ data: { candidateId, processId, ...erasure } }));
+  await expect(draft()).rejects.toMatchObject({ code: 'message.no-recipient' });
+  await db.atsErasure.delete({ where: { candidateId } });
+  meanwhile(() => db.process.update({ where: { id: processId }, data: { status: 'ARCHIVED' } }));
+  await expect(draft()).rejects.toMatchObject({ code: 'process.archived' });
+  expect(await db.messageDraft.count({ where: { candidateId } })).toBe(0);
+  const logged = { action: 'candidate.message-drafted', processId };
+  expect(await db.auditEvent.count({ where: logged })).toBe(0);
+});
+
 test('what may not stand is asked for once more, and then refused with the sentence; both calls cost', async () => {
   const invented = text.replace('damy znać, co dalej', 'oddzwonimy w ciągu 3 dni');
   saying(invented, text);
@@ -143,8 +195,9 @@ test('a rejection keeps its reasons as a field: no verdict, score or earlier pay
   saying(letter);
   expect((await draft('rejection')).text).toBe(letter);
   const reasons = people[0]?.values.pl.reasons ?? '';
-  for (const line of reasons.split('\n').filter((one) => one.length > 12))
-    expect(server.requestsWith(line)).toEqual([]);
+  const lines = reasons.split('\n').filter((one) => one.length > 12);
+  expect(lines).not.toEqual([]);
+  for (const line of lines) expect(server.requestsWith(line)).toEqual([]);
   for (const bad of ['Twój wynik to 40 na 100 punktów.', 'Ile wynosiły Pana dotychczasowe zarobki?']) {
     saying(letter.replace('{reasons}', `{reasons}\n\n${bad}`));
     await expect(draft('rejection')).rejects.toMatchObject({ code: 'message.draft-refused' });
@@ -172,7 +225,14 @@ test('a message from a draft stays marked after editing, says so to its reader, 
   expect(items.find(({ kind }) => kind === 'MESSAGE')).toMatchObject({ message: { byModel: true } });
   const written = await db.auditEvent.findFirstOrThrow({ where: { action: 'candidate.message-written', candidateId } });
   expect(written.details).toMatchObject({ byModel: true, draftId });
-  expect((await exportDataCopy(actor, { processId, candidateId })).bytes.length).toBeGreaterThan(0);
+  const zip = unzipSync((await exportDataCopy(actor, { processId, candidateId, locale: 'pl' })).bytes);
+  const data: unknown = JSON.parse(strFromU8(zip['dane.json'] ?? new Uint8Array()));
+  expect(data).toMatchObject({ candidate: { candidateMessage: [{ subject: 'Inny temat', byModel: true }] } });
+  const { cv } = await readCvFile(zip['kopia-danych.pdf'] ?? new Uint8Array());
+  const { pages } = JSON.parse(cv) as { pages: { text: string }[] };
+  const read = pages.map((page) => page.text.replace(/\s+/gu, ' ')).join(' ');
+  expect(read).toContain('Inny temat – Dziękujemy za zgłoszenie, które dotarło.');
+  expect(read).toContain('(treść powstała z pomocą AI)');
 });
 
 test('an administrator decides whether a model writes and whether its reader is told', async () => {
@@ -180,8 +240,17 @@ test('an administrator decides whether a model writes and whether its reader is 
   saying(text);
   const { candidateId, preview, draft, send } = await scene();
   const { draftId } = await draft();
-  await changeMessageSettings(admin, { modelDrafts: false, tellsReader: false });
+  // Two administrators, each with an old page: neither sets the other's switch back.
+  const { actor: other } = await createTestUser('ADMIN');
+  await Promise.all([
+    changeMessageSettings(admin, { modelDrafts: false }),
+    changeMessageSettings(other, { tellsReader: false }),
+  ]);
   try {
+    expect(await changeMessageSettings(admin, { modelDrafts: false })).toEqual({
+      modelDrafts: false,
+      tellsReader: false,
+    });
     expect(await preview()).toMatchObject({ drafting: { model: null, problem: null }, modelNotice: null });
     await expect(draft()).rejects.toMatchObject({ code: 'message.drafts-off' });
     const { messages } = await send({ subject, text: 'Dziękujemy, zgłoszenie dotarło.' }, draftId);
@@ -190,8 +259,14 @@ test('an administrator decides whether a model writes and whether its reader is 
   } finally {
     await changeMessageSettings(admin, { modelDrafts: true, tellsReader: true });
   }
-  const saved = { action: 'message-settings.saved', actorId: admin.userId };
-  expect(await db.auditEvent.count({ where: saved })).toBe(2);
+  const saved = { action: 'message-settings.saved', actorId: { in: [admin.userId, other.userId] } };
+  const logged = await db.auditEvent.findMany({ where: saved, orderBy: { id: 'asc' } });
+  const fieldsOf = ({ details }: (typeof logged)[number]) =>
+    (details as { changes: { field: string }[] }).changes.map(({ field }) => field);
+  expect(logged.map(fieldsOf)).toEqual(
+    expect.arrayContaining([['modelDrafts'], ['tellsReader'], ['modelDrafts', 'tellsReader']]),
+  );
+  expect(logged).toHaveLength(3);
 });
 
 test.each<[Fault, string]>([

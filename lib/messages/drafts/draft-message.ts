@@ -2,35 +2,40 @@ import { recordModelUse } from '@/lib/analysis/store/record-model-use';
 import { recordAudit } from '@/lib/audit/record-audit';
 import { isProgram, type PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
+import { sentencesOf } from '@/lib/candidates/explanation/check-letter';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
-import { database } from '@/lib/db/client';
+import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
+import { maxMessageLength, maxSubjectLength } from '@/lib/domain/message-enums';
 import type { DraftedMessage, DraftMessage, MessageText } from '@/lib/domain/message-schemas';
 import { AppError, type FieldError } from '@/lib/errors';
 import { nameSelect } from '@/lib/interviews/model/mask-text';
 import type { ModelSettings } from '@/lib/model/model-settings';
+import { lockProcessForShare } from '@/lib/process-rows/get-process-row';
 import { requireEditableProcess } from '@/lib/process-rows/require-editable-process';
-import { findTextFaults } from '../check-text';
+import { findTextFaults, type TextFault } from '../check-text';
 import { loadRecipients } from '../load-recipients';
 import { findTemplate } from '../stored-template';
 import { findCommonFaults } from '../write-texts';
 import { askForDraft } from './ask-for-draft';
-import { findDraftFaults } from './check-draft';
+import { findDraftFaults, type DraftFault } from './check-draft';
 import { findDraftingModel } from './find-drafting-model';
 import { hidePersonalData, putBack } from './hide-personal-data';
 import { draftPrompt, notesPrompt, repairPrompt } from './prompt';
 
 type Input = { processId: string; candidateId: string } & DraftMessage;
 
-/** Where the process is, or why nobody may draft in it. */
-async function requireDrafting(actor: PersonActor, { processId, candidateId, kind }: Input): Promise<ModelSettings> {
-  const db = database();
+/** Requires that the actor may write this message to the candidate. */
+async function requireRecipient(db: Db, actor: PersonActor, { processId, candidateId, kind }: Input): Promise<void> {
   await requireProcessPermission(db, actor, processId, 'candidate:decide');
   if (isProgram(actor)) throw new AppError('token.needs-person');
   await requireEditableProcess(db, processId);
-  const { recipients, refused } = await loadRecipients(actor, { processId, ids: [candidateId], kind });
+  const { recipients, refused } = await loadRecipients(actor, { processId, ids: [candidateId], kind }, db);
   if (refused.some(({ reason }) => reason === 'NOT_FOUND')) throw new AppError('candidate.not-found');
   if (recipients.length === 0) throw new AppError('message.no-recipient');
+}
+
+async function requireModel(db: Db, processId: string): Promise<ModelSettings> {
   const settings = await findDraftingModel(db, processId);
   if (!settings) throw new AppError('message.drafts-off');
   return settings;
@@ -54,19 +59,33 @@ async function hideMaterial({ processId, candidateId, kind, locale, notes }: Inp
 
 type Material = Awaited<ReturnType<typeof hideMaterial>>;
 
-/** What may not stand in a draft, in it or when its fields are filled in. */
-function faultsOf(draft: MessageText, { kind, locale }: Input, material: Material): FieldError[] {
-  const shown = ({ values, ...fault }: Omit<FieldError, 'path'>): FieldError => ({
-    path: 'text',
-    ...fault,
-    values: Object.fromEntries(
-      Object.entries(values ?? {}).map(([name, value]) => [name, putBack(String(value), material.kept)]),
-    ),
+const wholeOf = ({ subject, text }: MessageText, { kept }: Material): MessageText => ({
+  subject: putBack(subject, kept),
+  text: putBack(text, kept),
+});
+
+/**
+ * What may not stand in a draft, in it or when what was hidden is put back.
+ *
+ * @returns with its sentences as the model wrote them
+ */
+function faultsOf(draft: MessageText, { kind, locale }: Input, material: Material): (DraftFault | TextFault)[] {
+  const { subject, text } = wholeOf(draft, material);
+  if (subject.length > maxSubjectLength || text.length > maxMessageLength)
+    return [{ code: 'message-draft-length', values: {} }];
+  const ofAnyText = [draft.subject, draft.text].flatMap(sentencesOf).flatMap((sentence) => {
+    const said = putBack(sentence, material.kept).replaceAll(/\{keep\d+\}/g, '');
+    return findTextFaults(said, kind === 'rejection').map((fault): TextFault => {
+      return fault.code === 'message-unknown-field' ? fault : { ...fault, values: { sentence } };
+    });
   });
-  const ofAnyText = [draft.subject, putBack(draft.text, material.kept)].flatMap((part) =>
-    findTextFaults(part.replaceAll(/\{keep\d+\}/g, ''), kind === 'rejection'),
-  );
-  return [...findDraftFaults(draft, { kind, locale, ...material }), ...ofAnyText].map(shown);
+  return [...findDraftFaults(draft, { kind, locale, ...material }), ...ofAnyText];
+}
+
+/** A fault as it is shown to the author. */
+function toShown({ code, values }: DraftFault | TextFault, { kept }: Material): FieldError {
+  const shown = Object.entries(values).map(([name, value]) => [name, putBack(value, kept)] as const);
+  return { path: 'text', code, values: Object.fromEntries(shown) };
 }
 
 /** @throws AppError `model.*`; `message.draft-refused` where a second answer may not stand either */
@@ -79,14 +98,14 @@ async function write(settings: ModelSettings, input: Input, material: Material, 
   const draft = await ask([first], false);
   const faults = faultsOf(draft, input, material);
   if (faults.length === 0) return draft;
-  const inDraft = findDraftFaults(draft, { kind, locale, ...material });
-  const told = inDraft.map(({ code, values }) =>
-    [code.replace('message-draft-', ''), ...Object.values(values)].join(': '),
+  const told = faults.map(({ code, values }) =>
+    [code.replace(/^message-(?:draft-)?/, ''), ...Object.values(values)].join(': '),
   );
   const said = { role: 'assistant' as const, content: JSON.stringify(draft) };
   const again = await ask([first, said, { role: 'user', content: repairPrompt(told) }], true);
   const left = faultsOf(again, input, material);
-  if (left.length > 0) throw new AppError('message.draft-refused', { fields: left });
+  if (left.length > 0)
+    throw new AppError('message.draft-refused', { fields: left.map((fault) => toShown(fault, material)) });
   return again;
 }
 
@@ -102,16 +121,18 @@ async function write(settings: ModelSettings, input: Input, material: Material, 
  */
 export async function draftMessage(actor: PersonActor, input: Input, signal?: AbortSignal): Promise<DraftedMessage> {
   const { processId, candidateId, kind, locale, notes } = input;
-  const settings = await requireDrafting(actor, input);
+  await requireRecipient(database(), actor, input);
+  const settings = await requireModel(database(), processId);
   const fields = findCommonFaults({ kind, texts: { [locale]: notes } });
   if (fields.length > 0) throw new AppError('message.faulty', { fields });
   const material = await hideMaterial(input);
-  const { subject, text } = await write(settings, input, material, signal);
-  const whole = { subject: putBack(subject, material.kept), text: putBack(text, material.kept) };
+  const whole = wholeOf(await write(settings, input, material, signal), material);
   const { model } = settings;
   return transaction(async (db) => {
-    const [present] = await lockCandidates(db, processId, [candidateId]);
-    if (!present) throw new AppError('candidate.not-found');
+    // The model took its time: what held before may not hold any more.
+    await lockProcessForShare(db, processId);
+    await lockCandidates(db, processId, [candidateId]);
+    await requireRecipient(db, actor, input);
     const data = { candidateId, kind, locale, model, ...whole, createdById: actor.userId };
     const { id: draftId } = await db.messageDraft.create({ data, select: { id: true } });
     await recordAudit(db, actor, 'candidate.message-drafted', { processId, candidateId, draftId, template: kind });

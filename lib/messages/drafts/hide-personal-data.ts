@@ -1,4 +1,5 @@
 import { namesToMask } from '@/lib/analysis/details/corrected-details';
+import { maskKinds } from '@/lib/cv/masking/mask';
 import type { CvDocument } from '@/lib/domain/cv-document';
 import type { KnownName } from '@/lib/interviews/model/mask-text';
 import { runMaskQuotes } from '@/lib/reader/run-reader';
@@ -11,7 +12,7 @@ export interface HiddenTexts {
   kept: ReadonlyMap<string, string>;
 }
 
-const mask = /\[[A-Z]+(?:_[A-Z]+)*\]/g;
+const mask = new RegExp(String.raw`\[(?:${maskKinds.join('|')})\]`, 'g');
 
 /** The parts of a text that masks have taken the place of, in their order; null: they cannot be told. */
 function maskedParts(text: string, masked: string): string[] | null {
@@ -29,7 +30,8 @@ function maskedParts(text: string, masked: string): string[] | null {
 }
 
 /**
- * Takes personal data out of what a person wrote to a candidate, as it is taken out of CVs, so that it can be put back.
+ * Takes personal data out of what a person wrote to a candidate, as it is taken out of CVs, and the names of
+ * other people with it, so that it can be put back.
  *
  * @throws AppError `analysis.*`
  */
@@ -38,7 +40,8 @@ export async function hidePersonalData(
   { cvFileName, ...name }: KnownName,
 ): Promise<HiddenTexts> {
   const document: CvDocument = { readerVersion: '', pageCount: 1, language: 'unknown', pages: [], hiddenText: [] };
-  const masking = { blind: true, name: namesToMask(name), fileName: cvFileName };
+  // With what a blind process hides: other people, such as who leads the interview, are named to no model either.
+  const masking = { blind: true, name: namesToMask(name), fileName: cvFileName, traits: { town: null } };
   const lines = written.map((text) => text.split('\n'));
   const { texts } = await runMaskQuotes({ cv: JSON.stringify(document), masking, quotes: [], texts: lines.flat() });
   const kept = new Map<string, string>();

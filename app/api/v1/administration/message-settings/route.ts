@@ -1,4 +1,4 @@
-import { messageSettingsSchema } from '@/lib/domain/message-schemas';
+import { changeMessageSettingsSchema, messageSettingsSchema } from '@/lib/domain/message-schemas';
 import { apiHandler } from '@/lib/http/server/api-handler';
 import { rejectOtherMethods } from '@/lib/http/server/reject-other-methods';
 import { changeMessageSettings, getMessageSettings } from '@/lib/messages/message-settings';
@@ -15,7 +15,7 @@ export const PUT = apiHandler({
   permission: 'administration',
   programs: false,
   summary: 'Changes what a model may do for messages to candidates',
-  body: messageSettingsSchema,
+  body: changeMessageSettingsSchema,
   answer: messageSettingsSchema,
   handle: ({ actor, body }) => changeMessageSettings(actor, body),
 });
