@@ -60,7 +60,8 @@ export const candidatePageSchema = z.object({
   payRange: z.string().nullable(),
   consentUntil: z.iso.date().nullable(),
   notByProgramSince: z.iso.datetime().nullable(),
-  requests: z.array(ownRequestSchema),
+  /** `isOwn`: asked for on this page; otherwise somebody recorded it. */
+  requests: z.array(ownRequestSchema.extend({ isOwn: z.boolean() })),
   linkEndsAt: z.iso.datetime(),
   /** How a person proves who they are; neither: only people here can help. */
   proof: z.object({
