@@ -176,7 +176,10 @@ test('answers of outsiders and members arrive, are each their own, and are a lin
   await saveSharedAnswer({ ...access, candidateId, ...answer });
   await saveSharedAnswer({ ...access, candidateId, ...answer, comment: 'Tak, zapraszam' });
   await saveMemberAnswer(colleague, { ...place, candidateId, ...answer, overall: 'DOWN' });
-  expect((await listNews(actor)).items).toMatchObject([{ kind: 'ANSWER', count: 2 }]);
+  const list = `/processes/${place.processId}/shortlists`;
+  expect((await listNews(actor)).items).toMatchObject([
+    { kind: 'ANSWER', count: 2, href: `${list}/${place.shortlistId}` },
+  ]);
   expect((await listNews(colleague)).items).toEqual([]);
   const [first] = (await getShortlist(actor, place)).candidates;
   expect(first?.answers).toMatchObject([
