@@ -195,6 +195,15 @@ test('answers of outsiders and members arrive, are each their own, and are a lin
   expect((await openSharedList(access)).candidates[0]?.answer).toBeNull();
 });
 
+test('a line about answers of two shortlists leads to the list of both', async () => {
+  const { actor, colleague, processId, candidateId, place } = await smallScene();
+  const { shortlistId } = await share(actor, { processId, candidateIds: [candidateId], criteria: ['A', 'B'] });
+  await saveMemberAnswer(colleague, { ...place, candidateId, ...answer });
+  await saveMemberAnswer(colleague, { processId, shortlistId, candidateId, ...answer });
+  const href = `/processes/${processId}/shortlists`;
+  expect((await listNews(actor)).items).toMatchObject([{ kind: 'ANSWER', count: 2, href }]);
+});
+
 test('two answers of one person at once leave one', async () => {
   const { actor, access, candidateId, place } = await smallScene();
   await Promise.all(['a', 'b', 'c'].map((comment) => saveSharedAnswer({ ...access, candidateId, ...answer, comment })));
