@@ -188,7 +188,9 @@ test('an entry about the pay range is taken back of one or of all of a call, sta
   const rows = await database().candidate.findMany({ where: { processId } });
   const choice = { candidateIds: rows.map(({ id }) => id) };
   const told = { processId, choice, range: '9000–12 000 zł brutto', on: '2026-11-02', way: 'ADVERT' as const };
-  const { requestId } = await tellPayRange(actor, told);
+  const requestId = (await tellPayRange(actor, told)).requestId ?? '';
+  const nobody = { candidateIds: ['019ab1c2-0000-7000-8000-000000000000'] };
+  expect(await tellPayRange(actor, { ...told, choice: nobody })).toMatchObject({ requestId: null, accepted: [] });
   const one = await withdrawPayRange(actor, { processId, requestId, candidateId });
   expect(one).toEqual({ accepted: [candidateId], refused: [] });
   const all = await withdrawPayRange(actor, { processId, requestId });

@@ -194,8 +194,8 @@ export const tellPayRangeSchema = z.object({
 
 export const tellPayRangeAnswerSchema = eraseManyAnswerSchema.extend({
   version: z.int().min(1),
-  /** Takes all of it back: `DELETE …/candidates/pay-range-notices/{requestId}`. */
-  requestId: z.uuid(),
+  /** Takes all of it back: `DELETE …/candidates/pay-range-notices/{requestId}`; null: nobody was told. */
+  requestId: z.uuid().nullable(),
 });
 
 /** Without a candidate: of all whom the call recorded. */
