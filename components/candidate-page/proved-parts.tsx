@@ -59,7 +59,7 @@ function DeletePart({ page, token, onDone }: PartProps) {
   const t = useTranslations('personPage.delete');
   const [isOpen, setIsOpen] = useState(false);
   const ask = usePageCall<{ kind: 'DELETE'; proof: Proof }>('requests', token, onDone);
-  const isAsked = page.requests.some(({ kind, answeredAt }) => kind === 'DELETE' && answeredAt === null);
+  const isAsked = page.requests.some((one) => one.kind === 'DELETE' && one.isOwn && one.answeredAt === null);
   return (
     <PagePart title={t('title')} lead={t('lead')}>
       {isAsked && <p role="status">{t('asked')}</p>}

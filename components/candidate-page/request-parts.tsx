@@ -35,7 +35,7 @@ function RequestPart({ kind, page, token, onDone }: PartProps & { kind: 'CORRECT
     setText('');
     onDone();
   });
-  const isAsked = page.requests.some((one) => one.kind === kind && one.answeredAt === null);
+  const isAsked = page.requests.some((one) => one.kind === kind && one.isOwn && one.answeredAt === null);
   // A correction may follow another; a review is asked for once.
   const isClosed = kind === 'REVIEW' && isAsked;
   return (

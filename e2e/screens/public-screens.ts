@@ -30,6 +30,7 @@ const ownPage = {
       dueOn: '2026-12-20',
       answer: null,
       answeredAt: null,
+      isOwn: true,
     },
   ],
   linkEndsAt: '2027-02-01T10:00:00.000Z',

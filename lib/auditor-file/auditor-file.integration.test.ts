@@ -275,3 +275,24 @@ test('only administrators make and check one, and an unknown process has none', 
     code: 'process.not-found',
   });
 });
+
+test('requests are counted by what became of them, and those withdrawn apart from all others', async () => {
+  const { processId } = await scene();
+  const { id: candidateId } = await database().candidate.findFirstOrThrow({ where: { processId } });
+  const [past, ahead] = [new Date('2026-01-31'), new Date('2099-01-31')];
+  const asked = { candidateId, kind: 'ACCESS' as const, way: 'LETTER' as const, dueOn: past };
+  const answered = { answer: 'Wysłano', answeredAt: new Date() };
+  await database().personRequest.createMany({
+    data: [
+      asked,
+      { ...asked, dueOn: ahead },
+      { ...asked, ...answered },
+      { ...asked, withdrawnAt: new Date() },
+      { ...asked, kind: 'OBJECT', withdrawnAt: new Date() },
+    ],
+  });
+  expect(ofType(linesOf((await make({ processId })).bytes), 'request-count')).toEqual([
+    { type: 'request-count', kind: 'ACCESS', asked: 3, answered: 1, answeredLate: 1, overdue: 1, withdrawn: 1 },
+    { type: 'request-count', kind: 'OBJECT', asked: 0, answered: 0, answeredLate: 0, overdue: 0, withdrawn: 1 },
+  ]);
+});

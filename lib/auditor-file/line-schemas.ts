@@ -203,12 +203,14 @@ export const lineSchema = z.discriminatedUnion('type', [
   }),
   /** `way` NONE: no notice is on record. */
   line('notice-count', { way: z.enum([...noticeWays, 'NONE']), people: count }),
+  /** `withdrawn`: recorded by mistake; in no other number. */
   line('request-count', {
     kind: z.enum(personRequestKinds),
     asked: count,
     answered: count,
     answeredLate: count,
     overdue: count,
+    withdrawn: count,
   }),
   /** Months are those of the installation's time zone. */
   line('incident', { kind: text, code: text, month: text, count }),

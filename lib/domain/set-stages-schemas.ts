@@ -13,8 +13,8 @@ export const setStagesSchema = z.object({
 });
 
 export const setStagesAnswerSchema = z.object({
-  /** Undoes all of them: `DELETE …/candidates/stages/{requestId}`. */
-  requestId: z.uuid(),
+  /** Undoes all of them: `DELETE …/candidates/stages/{requestId}`; null: nothing was changed. */
+  requestId: z.uuid().nullable(),
   accepted: z.array(z.uuid()),
   refused: z.array(
     refusedDecisionSchema.extend({
@@ -34,15 +34,25 @@ export const setFollowUpsSchema = z.object({
     .object({ text: text({ max: stageLimits.nextStep }), dueOn: dateWithinAYear().nullable().default(null) })
     .nullable()
     .optional(),
+  /**
+   * The next step that the person saw, without a text for none: who has another one is left as they are. Without it the call
+   * replaces any.
+   */
+  replaces: z
+    .object({ text: z.string().max(stageLimits.nextStep), dueOn: z.iso.date().nullable().default(null) })
+    .optional(),
 });
 
 export const setFollowUpsAnswerSchema = z.object({
-  /** Undoes all of it: `DELETE …/candidates/follow-ups/{requestId}`. */
-  requestId: z.uuid(),
+  /** Undoes all of it: `DELETE …/candidates/follow-ups/{requestId}`; null: nothing was changed. */
+  requestId: z.uuid().nullable(),
   accepted: z.array(z.uuid()),
   refused: z.array(
     refusedDecisionSchema.extend({
-      /** CHANGED_MEANWHILE: somebody has changed it since, so that there is nothing to undo. */
+      /**
+       * CHANGED_MEANWHILE: somebody has changed it since, or whose it was before no longer sees the process, so that there is
+       * nothing to undo.
+       */
       reason: z.enum(['NOT_FOUND', 'CHANGED_MEANWHILE']),
     }),
   ),

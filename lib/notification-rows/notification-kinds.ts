@@ -24,7 +24,9 @@ interface Declaration<D extends Data> {
   /** What makes one line with a count. */
   combinedBy: 'process' | 'candidate' | 'kind';
   /** The page that it leads to. */
-  href: (place: { processId: string | null; candidateId: string | null }) => string;
+  href: (place: { processId: string | null; candidateId: string | null; partId?: string | null }) => string;
+  /** SQL: the id of what in the process the row `n` is about; a line about one alone leads to it, as `partId`. */
+  partId?: Prisma.Sql;
   /** Whether it is in the daily mail, unless the person chooses otherwise. */
   mailed: boolean;
   /** SQL, a condition on the row `n`: otherwise it is not shown (yet, or any more). */
@@ -115,7 +117,9 @@ const kindDeclarations = {
       JOIN shortlist_entry e ON e.id = a.entry_id JOIN shortlist s ON s.id = e.shortlist_id WHERE a.id = ${answerId}::uuid`,
     permission: 'candidate:read',
     combinedBy: 'process',
-    href: ({ processId }) => `/processes/${processId}/shortlists`,
+    href: ({ processId, partId }) => `/processes/${processId}/shortlists${partId ? `/${partId}` : ''}`,
+    partId: Prisma.sql`(SELECT e.shortlist_id FROM shortlist_answer a JOIN shortlist_entry e ON e.id = a.entry_id
+      WHERE a.id = n.subject_id)`,
     mailed: true,
     stands: () => Prisma.sql`EXISTS (SELECT 1 FROM shortlist_answer a WHERE a.id = n.subject_id)`,
     settledAt: Prisma.sql`(SELECT s.answers_seen_at FROM shortlist_answer a JOIN shortlist_entry e ON e.id = a.entry_id

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import type { NotificationKind } from '@/lib/domain/notification-enums';
 import { declarationOf } from '@/lib/notification-rows/notification-kinds';
 import type { NotificationLine } from './notification-schemas';
-import { readAtSql, shownRowsSql, wantedInProduct } from './shown-rows';
+import { partIdSql, readAtSql, shownRowsSql, wantedInProduct } from './shown-rows';
 
 /** Rows of one kind and group that are unread, or were read at once. */
 interface LineRow {
@@ -17,6 +17,8 @@ interface LineRow {
   at: Date;
   readAt: Date | null;
   total: number;
+  /** What all of them are about; null: several. */
+  partId: string | null;
 }
 
 const latestSelect = {
@@ -61,11 +63,12 @@ export async function findLines(
     : Prisma.sql`TRUE`;
   const lines = await database().$queryRaw<LineRow[]>`
     WITH shown AS (
-      SELECT n.id, n.kind, n.group_key, n.detail, n.created_at, ${readAtSql()} AS read_at FROM notification n
+      SELECT n.id, n.kind, n.group_key, n.detail, n.created_at, ${readAtSql()} AS read_at,
+        ${partIdSql()} AS part_id FROM notification n
       WHERE ${shownRowsSql(actor)} AND ${wantedInProduct} AND ${which})
     SELECT (array_agg(id ORDER BY created_at DESC, id DESC))[1] AS id, kind, count(*)::int AS count,
       (count(*) FILTER (WHERE kind = 'ANALYSES' AND detail = 'FAILED'))::int AS failed, max(created_at) AS at,
-      read_at AS "readAt", (count(*) OVER ())::int AS total
+      CASE WHEN count(DISTINCT part_id) = 1 THEN min(part_id::text) END AS "partId", read_at AS "readAt", (count(*) OVER ())::int AS total
     FROM shown GROUP BY kind, group_key, read_at
     ORDER BY at DESC, id LIMIT ${limit} OFFSET ${offset}`;
   if (lines.length === 0) return { items: [], totalItems: 0 };
@@ -79,7 +82,7 @@ export async function findLines(
   return { items, totalItems: lines[0]?.total ?? 0 };
 }
 
-function serializeLine({ id, kind, count, failed, at, readAt }: LineRow, row: LatestRow): NotificationLine {
+function serializeLine({ id, kind, count, failed, at, readAt, partId }: LineRow, row: LatestRow): NotificationLine {
   const { href, combinedBy } = declarationOf(kind);
   const { candidate } = row;
   const isOfOne = candidate !== null && (combinedBy === 'candidate' || count === 1);
@@ -91,7 +94,7 @@ function serializeLine({ id, kind, count, failed, at, readAt }: LineRow, row: La
     detail: row.detail,
     at: at.toISOString(),
     read: readAt !== null,
-    href: href(row),
+    href: href({ ...row, partId }),
     processName: row.process?.name ?? null,
     candidate: isOfOne ? { ordinalNumber: candidate.ordinalNumber, name: nameOf(candidate) } : null,
     by: row.by && toShortUser(row.by),

@@ -119,7 +119,7 @@ const causes: Record<
     },
     told: 'maker',
     untold: 'member',
-    href: /\/shortlists$/,
+    href: /\/shortlists\/[0-9a-f-]{36}$/,
   },
   INTERVIEW: {
     happen: async ({ maker, processId, candidateId }) => {

@@ -29,6 +29,15 @@ export function readAtSql(): Prisma.Sql {
   return Prisma.sql`coalesce(n.read_at, CASE n.kind ${Prisma.join(cases, ' ')} END)`;
 }
 
+/** What in its process a row `n` is about, as SQL; null: nothing more than its candidate. */
+export function partIdSql(): Prisma.Sql {
+  const cases = notificationKinds.flatMap((kind) => {
+    const { partId } = declarationOf(kind);
+    return partId ? [Prisma.sql`WHEN ${kind} THEN ${partId}`] : [];
+  });
+  return Prisma.sql`CASE n.kind ${Prisma.join(cases, ' ')} END`;
+}
+
 /** Whether the person wants to be told of the row `n` in the product, as SQL. */
 export const wantedInProduct = Prisma.sql`NOT EXISTS (
   SELECT 1 FROM notification_switch s WHERE s.user_id = n.user_id AND s.kind = n.kind AND NOT s.in_product)`;

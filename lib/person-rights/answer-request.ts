@@ -2,6 +2,7 @@ import { recordAudit } from '@/lib/audit/record-audit';
 import type { PersonActor } from '@/lib/auth/actor';
 import { requireProcessPermission } from '@/lib/auth/process-access';
 import { getCandidateRow, type CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
+import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
@@ -17,6 +18,8 @@ export async function answerRequest(
 ): Promise<void> {
   await requireProcessPermission(database(), actor, place.processId, 'candidate:decide');
   await transaction(async (db) => {
+    // It may be withdrawn at this moment.
+    await lockCandidates(db, place.processId, [place.candidateId]);
     const { id: candidateId } = await getCandidateRow(db, place);
     const request = await db.personRequest.findFirst({
       where: { id: personRequestId, candidateId, withdrawnAt: null },

@@ -8,8 +8,8 @@ import { listActivities } from '@/lib/candidates/details/list-activities';
 import { searchCandidates } from '@/lib/candidates/search/search-candidates';
 import { candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
-import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
+import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
+import { address, candidatePageScene as scene, facts } from '@/tests/candidate-page-scene';
 import { answerRequest } from './answer-request';
 import { changeObjection } from './change-objection';
 import { changeOwnConsent, recordConsent } from './change-consent';
@@ -25,31 +25,7 @@ import { recordRequest } from './record-request';
 import { monthLater } from './store-request';
 import { tellPayRange } from './tell-pay-range';
 import { withdrawPayRange } from './withdraw-pay-range';
-import { withdrawRequest } from './withdraw-request';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
-
-const address = '198.51.100.7';
-const facts = { EMAIL: ' Lucja.Zadlo@poczta.example', PHONE: '+48 600 100 200' };
-
-async function scene() {
-  const { actor, processId } = await createTestScene();
-  await createTestCandidates({ processId, count: 3 });
-  await database().process.update({ where: { id: processId }, data: { status: 'ACTIVE' } });
-  const { id: candidateId } = await database().candidate.findFirstOrThrow({
-    where: { processId, currentAnalysisId: { not: null }, matchScore: { not: null } },
-  });
-  const person = {
-    firstName: 'Łucja',
-    lastName: 'Żądło',
-    email: 'lucja.zadlo@poczta.example',
-    phone: '600-100-200',
-    city: null,
-  };
-  await database().candidate.update({ where: { id: candidateId }, data: { ...person, status: 'NEW' } });
-  const place = { processId, candidateId };
-  const { link } = await makePageLink(actor, { ...place, mail: false });
-  return { actor, place, token: (link ?? '').split('#')[1] ?? '' };
-}
 
 test('opening the page is the notice; it says what is held and nothing that tells who it is or who works here', async () => {
   const { actor, place, token } = await scene();
@@ -212,7 +188,9 @@ test('an entry about the pay range is taken back of one or of all of a call, sta
   const rows = await database().candidate.findMany({ where: { processId } });
   const choice = { candidateIds: rows.map(({ id }) => id) };
   const told = { processId, choice, range: '9000–12 000 zł brutto', on: '2026-11-02', way: 'ADVERT' as const };
-  const { requestId } = await tellPayRange(actor, told);
+  const requestId = (await tellPayRange(actor, told)).requestId ?? '';
+  const nobody = { candidateIds: ['019ab1c2-0000-7000-8000-000000000000'] };
+  expect(await tellPayRange(actor, { ...told, choice: nobody })).toMatchObject({ requestId: null, accepted: [] });
   const one = await withdrawPayRange(actor, { processId, requestId, candidateId });
   expect(one).toEqual({ accepted: [candidateId], refused: [] });
   const all = await withdrawPayRange(actor, { processId, requestId });
@@ -231,53 +209,6 @@ test('an entry about the pay range is taken back of one or of all of a call, sta
   await expect(withdrawPayRange(actor, { processId: elsewhere, requestId })).rejects.toMatchObject({
     code: 'pay-range.entry-not-found',
   });
-});
-
-test('a request recorded by mistake is taken back with the objection that it made, never one of the candidate', async () => {
-  const { actor, place, token } = await scene();
-  const { candidateId } = place;
-  const record = () => recordRequest(actor, { ...place, kind: 'OBJECT', way: 'PHONE', on: '2026-11-02', text: '' });
-  const since = async () => (await getPrivacy(actor, place)).notByProgramSince;
-  const latest = async () => (await getPrivacy(actor, place)).requests.find(({ withdrawnAt }) => !withdrawnAt);
-  const withdraw = async () => withdrawRequest(actor, { ...place, personRequestId: (await latest())?.requestId ?? '' });
-  const score = async () => (await getCandidate(actor, { ...place, peek: true })).analysis?.matchScore ?? null;
-  const before = await score();
-  await record();
-  expect([await since(), await score()]).toEqual([expect.any(String), null]);
-  await withdraw();
-  expect([await since(), await score()]).toEqual([null, before]);
-  expect((await listOpenRequests(actor)).items.filter((one) => one.candidateId === candidateId)).toEqual([]);
-  expect((await openCandidatePage({ token, address })).requests).toEqual([]);
-  const { requests } = await getPrivacy(actor, place);
-  expect(requests).toMatchObject([{ kind: 'OBJECT', withdrawnAt: expect.any(String) as string }]);
-  const again = { ...place, personRequestId: requests[0]?.requestId ?? '' };
-  await expect(withdrawRequest(actor, again)).rejects.toMatchObject({ code: 'person-request.not-found' });
-  await expect(answerRequest(actor, { ...again, answer: 'Tak' })).rejects.toMatchObject({
-    code: 'person-request.not-found',
-  });
-  // The candidate's own objection, made before or after, stays.
-  await changeObjection({ token, notByProgram: true, address });
-  await record();
-  await withdraw();
-  expect(await since()).not.toBeNull();
-  await changeObjection({ token, notByProgram: false, address });
-  await record();
-  await changeObjection({ token, notByProgram: false, address });
-  await changeObjection({ token, notByProgram: true, address });
-  await withdraw();
-  expect(await since()).not.toBeNull();
-});
-
-test('what the candidate asked for themselves, or was answered, is not taken back', async () => {
-  const { actor, place, token } = await scene();
-  await makeRequest({ token, kind: 'CORRECT', text: 'Nazwisko', address });
-  await recordRequest(actor, { ...place, kind: 'ACCESS', way: 'LETTER', on: '2026-11-02', text: '' });
-  const { requests } = await getPrivacy(actor, place);
-  const idOf = (kind: string) => requests.find((one) => one.kind === kind)?.requestId ?? '';
-  const withdraw = (kind: string) => withdrawRequest(actor, { ...place, personRequestId: idOf(kind) });
-  await expect(withdraw('CORRECT')).rejects.toMatchObject({ code: 'person-request.not-found' });
-  await answerRequest(actor, { ...place, personRequestId: idOf('ACCESS'), answer: 'Wysłano' });
-  await expect(withdraw('ACCESS')).rejects.toMatchObject({ code: 'person-request.answered' });
 });
 
 test.each([

@@ -35,8 +35,23 @@ export async function saveObjection(
 }
 
 /**
+ * An objection that was recorded here is the candidate's own from now on: withdrawing the record does not end it.
+ *
+ * @returns whether there was one
+ */
+async function makeOwn(db: Db, candidateId: string): Promise<boolean> {
+  const privacy = await db.candidatePrivacy.findUnique({ where: { candidateId } });
+  if (!privacy?.notByProgramAt) return false;
+  const { count } = await db.personRequest.updateMany({
+    where: { candidateId, kind: 'OBJECT', objectedAt: privacy.notByProgramAt },
+    data: { objectedAt: null },
+  });
+  return count > 0;
+}
+
+/**
  * The candidate asks that no program judges them, or takes that back. It holds at once: what programs said stands aside, and
- * comes back with the change of mind.
+ * comes back with the change of mind. One that was recorded for them becomes their own.
  *
  * @throws AppError `link.invalid`
  */
@@ -50,6 +65,9 @@ export async function changeObjection({
   address: string;
 }): Promise<void> {
   await actByLink({ token }, async (db, { candidate: { id: candidateId, processId } }) => {
-    await saveObjection(db, visitor(address), { processId, candidateId, notByProgram });
+    const place = { processId, candidateId };
+    if (notByProgram && (await makeOwn(db, candidateId)))
+      await recordAudit(db, visitor(address), 'candidate.program-refused', place);
+    else await saveObjection(db, visitor(address), { ...place, notByProgram });
   });
 }

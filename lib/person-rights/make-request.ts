@@ -18,8 +18,9 @@ export async function makeRequest({ address, ...asked }: PageRequest & { address
   if (asked.kind === 'DELETE') await provePerson({ token: asked.token, proof: asked.proof, address });
   await actByLink(asked, async (db, { candidate: { id: candidateId, processId } }) => {
     const open = await db.personRequest.findMany({ where: { candidateId, answeredAt: null, withdrawnAt: null } });
-    // Asked for once.
-    if (asked.kind !== 'CORRECT' && open.some(({ kind }) => kind === asked.kind)) return;
+    // Asked for once; what somebody recorded here may yet be withdrawn, and is not their own word.
+    const own = open.filter(({ way }) => way === null);
+    if (asked.kind !== 'CORRECT' && own.some(({ kind }) => kind === asked.kind)) return;
     if (open.length >= maxOpen) throw new AppError('request.too-many', { retryAfterSeconds: 24 * 60 * 60 });
     const request = { kind: asked.kind, text: asked.text, createdAt: new Date(), receivedOn: today() };
     await storeRequest(db, visitor(address), { processId, candidateId, ...request });

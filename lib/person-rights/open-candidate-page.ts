@@ -74,7 +74,7 @@ async function describePage(
     consentUntil: storedDay(privacy?.consentUntil ?? null),
     notByProgramSince: privacy?.notByProgramAt?.toISOString() ?? null,
     payRange,
-    requests: requests.map(serializeOwnRequest),
+    requests: requests.map((row) => ({ ...serializeOwnRequest(row), isOwn: row.way === null })),
     linkEndsAt: link.expiresAt.toISOString(),
     proof: {
       byMail: candidate.email !== null && mailSettings() !== null,

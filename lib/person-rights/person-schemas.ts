@@ -60,7 +60,8 @@ export const candidatePageSchema = z.object({
   payRange: z.string().nullable(),
   consentUntil: z.iso.date().nullable(),
   notByProgramSince: z.iso.datetime().nullable(),
-  requests: z.array(ownRequestSchema),
+  /** `isOwn`: asked for on this page; otherwise somebody recorded it. */
+  requests: z.array(ownRequestSchema.extend({ isOwn: z.boolean() })),
   linkEndsAt: z.iso.datetime(),
   /** How a person proves who they are; neither: only people here can help. */
   proof: z.object({
@@ -193,8 +194,8 @@ export const tellPayRangeSchema = z.object({
 
 export const tellPayRangeAnswerSchema = eraseManyAnswerSchema.extend({
   version: z.int().min(1),
-  /** Takes all of it back: `DELETE …/candidates/pay-range-notices/{requestId}`. */
-  requestId: z.uuid(),
+  /** Takes all of it back: `DELETE …/candidates/pay-range-notices/{requestId}`; null: nobody was told. */
+  requestId: z.uuid().nullable(),
 });
 
 /** Without a candidate: of all whom the call recorded. */

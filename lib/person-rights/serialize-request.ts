@@ -3,7 +3,7 @@ import { storedDay } from '@/lib/validation/calendar-day';
 import type { CandidatePageDto } from './person-schemas';
 
 /** A request as the candidate sees it. */
-export function serializeOwnRequest(row: PersonRequest): CandidatePageDto['requests'][number] {
+export function serializeOwnRequest(row: PersonRequest): Omit<CandidatePageDto['requests'][number], 'isOwn'> {
   const { kind, text, createdAt, dueOn, answer, answeredAt } = row;
   return {
     kind,

@@ -42,7 +42,7 @@ export async function savePayRange(
  * Records that candidates were told the pay range (Labour Code, article 18³ᶜᵃ): when, how, and which version of it. From then on the
  * pages of all candidates of the process show this range.
  *
- * @returns `version`: from 1, by process; `requestId`, with which all of it can be taken back
+ * @returns `version`: from 1, by process; `requestId`, with which all of it can be taken back, null: nobody was told
  * @throws AppError `process.not-found`, `search.not-found`, `pay-range.changed`
  */
 export async function tellPayRange(
@@ -64,7 +64,12 @@ export async function tellPayRange(
       await db.payRangeNotice.createMany({ data: accepted.map((candidateId) => ({ candidateId, ...told })) });
       const facts = accepted.map((candidateId) => ({ processId, candidateId, version, way }));
       await recordAudits(db, actor, 'candidate.pay-range-told', facts);
-      return { version, requestId, accepted, refused: refuseUnknown(ids, rows) };
+      return {
+        version,
+        requestId: accepted.length > 0 ? requestId : null,
+        accepted,
+        refused: refuseUnknown(ids, rows),
+      };
     },
     { timeoutMs },
   );

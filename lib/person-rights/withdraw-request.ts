@@ -9,18 +9,20 @@ import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { saveObjection } from './change-objection';
 
-/** Whether the objection that holds is this request's alone: the candidate has not made their own since. */
-async function isItsObjection(db: Db, { id, candidateId, objectedAt }: PersonRequest): Promise<boolean> {
-  if (!objectedAt) return false;
-  const others = { candidateId, kind: 'OBJECT' as const, withdrawnAt: null, id: { not: id } };
-  if ((await db.personRequest.count({ where: others })) > 0) return false;
+/** Whether nothing stands behind the objection that holds, once this request is withdrawn: it was recorded here, and nowhere else. */
+async function isObjectionOver(db: Db, { kind, candidateId }: PersonRequest): Promise<boolean> {
+  if (kind !== 'OBJECT') return false;
+  const recorded = await db.personRequest.findMany({ where: { candidateId, kind } });
+  if (recorded.some(({ withdrawnAt }) => withdrawnAt === null)) return false;
   const privacy = await db.candidatePrivacy.findUnique({ where: { candidateId } });
-  return privacy?.notByProgramAt?.getTime() === objectedAt.getTime();
+  const since = privacy?.notByProgramAt?.getTime();
+  return since !== undefined && recorded.some(({ objectedAt }) => objectedAt?.getTime() === since);
 }
 
 /**
  * Takes back a request that somebody here recorded by mistake and nobody has answered. It stays and says so; nobody is to answer it
- * any more, and an objection that it alone made ends. A consent that it ended does not come back.
+ * any more. An objection ends with the last request that was recorded for it, unless the candidate made it too. A consent that
+ * it ended does not come back.
  *
  * @throws AppError `process.not-found`, `candidate.not-found`, `person-request.answered`; `person-request.not-found` also for one that
  *   the candidate made themselves, or that was taken back
@@ -43,6 +45,6 @@ export async function withdrawRequest(
     });
     if (count === 0) throw new AppError('person-request.answered');
     await recordAudit(db, actor, 'candidate.request-withdrawn', { ...place, kind: request.kind });
-    if (await isItsObjection(db, request)) await saveObjection(db, actor, { ...place, notByProgram: false });
+    if (await isObjectionOver(db, request)) await saveObjection(db, actor, { ...place, notByProgram: false });
   });
 }

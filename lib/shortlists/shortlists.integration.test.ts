@@ -176,7 +176,10 @@ test('answers of outsiders and members arrive, are each their own, and are a lin
   await saveSharedAnswer({ ...access, candidateId, ...answer });
   await saveSharedAnswer({ ...access, candidateId, ...answer, comment: 'Tak, zapraszam' });
   await saveMemberAnswer(colleague, { ...place, candidateId, ...answer, overall: 'DOWN' });
-  expect((await listNews(actor)).items).toMatchObject([{ kind: 'ANSWER', count: 2 }]);
+  const list = `/processes/${place.processId}/shortlists`;
+  expect((await listNews(actor)).items).toMatchObject([
+    { kind: 'ANSWER', count: 2, href: `${list}/${place.shortlistId}` },
+  ]);
   expect((await listNews(colleague)).items).toEqual([]);
   const [first] = (await getShortlist(actor, place)).candidates;
   expect(first?.answers).toMatchObject([
@@ -190,6 +193,15 @@ test('answers of outsiders and members arrive, are each their own, and are a lin
   expect((await reviewShortlist(colleague, place)).candidates[0]?.answer).toMatchObject({ overall: 'DOWN' });
   await saveSharedAnswer({ ...access, candidateId, overall: null, marks: [], comment: '' });
   expect((await openSharedList(access)).candidates[0]?.answer).toBeNull();
+});
+
+test('a line about answers of two shortlists leads to the list of both', async () => {
+  const { actor, colleague, processId, candidateId, place } = await smallScene();
+  const { shortlistId } = await share(actor, { processId, candidateIds: [candidateId], criteria: ['A', 'B'] });
+  await saveMemberAnswer(colleague, { ...place, candidateId, ...answer });
+  await saveMemberAnswer(colleague, { processId, shortlistId, candidateId, ...answer });
+  const href = `/processes/${processId}/shortlists`;
+  expect((await listNews(actor)).items).toMatchObject([{ kind: 'ANSWER', count: 2, href }]);
 });
 
 test('two answers of one person at once leave one', async () => {

@@ -35,22 +35,40 @@ const items = [
   { kind: 'candidate.cv-replaced', id: 'a3', at, by },
 ];
 
-test('each happening tells what, who and why', async () => {
+async function showRows(happened: unknown[]) {
   globalThis.fetch = (() =>
     Promise.resolve({
       ok: true,
       status: 200,
       headers: new Headers(),
-      text: () => Promise.resolve(JSON.stringify({ items })),
+      text: () => Promise.resolve(JSON.stringify({ items: happened })),
     })) as unknown as typeof fetch;
   renderWithProviders(
     <QueryClientProvider client={new QueryClient()}>
       <CandidateActivity candidate={{ processId: 'p1', id: 'c1' }} />
     </QueryClientProvider>,
   );
-  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+}
+
+test('each happening tells what, who and why', async () => {
+  const rows = await showRows(items);
   expect(rows[0]).toContain('Verdict on “Kafka” corrected: Not met → Met (undone by Ewa Lis) · Ewa LisSaid so.');
   expect(rows[1]).toContain('Verdict on “Gaps” corrected: Found → Not found: the CV says so · Ewa Lis');
   expect(rows[2]).toContain('CV analysed: 81 of 100');
   expect(rows[3]).toContain('CV replaced · Ewa Lis');
+});
+
+test('what was undone tells what holds after it', async () => {
+  const nothing = { owner: null, nextStep: '', dueOn: null };
+  const some = { owner: by, nextStep: 'Call back', dueOn: null };
+  const stage = { stageId: 's1', pl: 'Oferta', en: 'Offer' };
+  const rows = await showRows([
+    { kind: 'FOLLOW_UP', id: 'f2', at, by, change: { from: some, to: nothing, isUndoing: true } },
+    { kind: 'FOLLOW_UP', id: 'f1', at, by, change: { from: nothing, to: some, isUndoing: false } },
+    { kind: 'STAGE', id: 's2', at, by, change: { cause: 'UNDONE', from: stage, to: null } },
+  ]);
+  expect(rows[0]).toContain('After undoing: Owner: Ewa Lis → nobody · Next step removed: Call back · Ewa Lis');
+  expect(rows[1]).toContain('Owner: nobody → Ewa Lis · Next step: Call back · Ewa Lis');
+  expect(rows[2]).toContain('Stage after undoing: Offer → no stage · Ewa Lis');
 });

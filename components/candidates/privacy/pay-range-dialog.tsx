@@ -90,11 +90,11 @@ function PayRangeForm({ processId, choice, known, onDone, onClose }: PayRangeDia
     onSuccess: async ({ accepted, requestId }) => {
       forget();
       const count = accepted.length;
-      const action = {
+      const action = requestId !== null && {
         label: common('undo'),
         onClick: () => undo.mutate({ requestId, name: t('withdraw.several', { count }) }),
       };
-      banner.showSuccess(t('payRange.done', { count }), { action });
+      banner.showSuccess(t('payRange.done', { count }), action ? { action } : {});
       onDone?.();
       onClose();
       await client.invalidateQueries({ queryKey: candidateKeys.all(processId) });

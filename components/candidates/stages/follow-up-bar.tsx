@@ -33,7 +33,7 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
   const change = useSetFollowUps(processId);
   const isAdvanced = decision?.decision === 'ADVANCE';
   const hasSome = followUp.owner !== null || followUp.nextStep !== '';
-  if (!hasSome && !(isAdvanced && (mayDecide || followUp.stage || followUp.inAts))) return null;
+  if (!isChanging && !hasSome && !(isAdvanced && (mayDecide || followUp.stage || followUp.inAts))) return null;
   return (
     <section
       aria-label={t('title')}
@@ -52,7 +52,10 @@ export function FollowUpBar({ candidate, name, mayDecide }: FollowUpBarProps) {
           variant="ghost"
           aria-label={t('doneNamed', { step: followUp.nextStep })}
           loading={change.isPending}
-          onClick={() => change.mutate({ choice, nextStep: null, name, done: followUp.nextStep })}
+          onClick={() => {
+            const replaces = { text: followUp.nextStep, dueOn: followUp.dueOn };
+            change.mutate({ choice, nextStep: null, replaces, name, done: followUp.nextStep });
+          }}
         >
           <Check aria-hidden="true" />
           {t('done')}

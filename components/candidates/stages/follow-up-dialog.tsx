@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDayText } from '@/components/analysis/use-decision-text';
 import { useKeptText } from '@/components/kept-text/use-kept-text';
 import { Combobox } from '@/components/ui/combobox';
 import { DateField } from '@/components/ui/date-field';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { FormField } from '@/components/ui/form-field';
 import { Input } from '@/components/ui/input';
+import { SaveConflict } from '@/components/ui/save-conflict';
 import { ToggleField } from '@/components/ui/toggle-field';
 import { usersOfProcessQuery } from '@/components/users/short-users';
 import { usePersonOptions } from '@/components/users/use-person-options';
@@ -23,7 +25,7 @@ import { useSetFollowUps } from './use-set-follow-ups';
 interface FollowUpDialogProps {
   processId: string;
   choice: CandidateChoice;
-  /** What holds now; null: of several, each with their own. */
+  /** What holds now, also after a colleague's change; null: of several, each with their own. */
   followUp: Pick<FollowUp, 'owner' | 'nextStep' | 'dueOn'> | null;
   /** Names what is typed. */
   keepAs: string;
@@ -34,7 +36,7 @@ interface FollowUpDialogProps {
 }
 
 /** The next step and its day, as they are typed; `read` answers undefined where they are refused. */
-function useNextStep(keepAs: string, { nextStep, dueOn }: Pick<FollowUp, 'nextStep' | 'dueOn'>) {
+function useNextStep(keepAs: string, { nextStep, dueOn }: Step) {
   const t = useTranslations('stages.followUp');
   const rules = useTranslations('validation');
   const step = useKeptText(`next-step.${keepAs}.${nextStep}`, nextStep);
@@ -61,7 +63,9 @@ function useNextStep(keepAs: string, { nextStep, dueOn }: Pick<FollowUp, 'nextSt
 }
 
 type NextStep = ReturnType<typeof useNextStep>;
+type Step = Pick<FollowUp, 'nextStep' | 'dueOn'>;
 
+const isSame = (one: Step, other: Step): boolean => one.nextStep === other.nextStep && one.dueOn === other.dueOn;
 const nobody = 'nobody';
 
 /** Whose a candidate is, or several are, and what comes next by when; of several what is left empty stays as it is. */
@@ -69,52 +73,85 @@ export function FollowUpDialog({ processId, choice, followUp, keepAs, name, onDo
   const t = useTranslations('stages.followUp');
   const common = useTranslations('common');
   const users = useQuery(usersOfProcessQuery(processId));
-  const [ownerId, setOwnerId] = useState(followUp?.owner?.userId ?? null);
+  const [opened] = useState(followUp);
+  /** The step that is replaced. */
+  const [seen, setSeen] = useState<Step>(followUp ?? { nextStep: '', dueOn: null });
+  const [isRefused, setIsRefused] = useState(false);
+  const [ownerId, setOwnerId] = useState(opened?.owner?.userId ?? null);
   const [clears, setClears] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
-  const next = useNextStep(keepAs, followUp ?? { nextStep: '', dueOn: null });
+  const next = useNextStep(keepAs, opened ?? { nextStep: '', dueOn: null });
   const set = useSetFollowUps(processId);
   const offered = users.data ?? [];
-  const owner = followUp?.owner;
+  const owner = opened?.owner;
   const isOffered = !owner || offered.some(({ userId }) => userId === owner.userId);
   const people = usePersonOptions(isOffered ? offered : [owner, ...offered]);
-  const options = followUp ? people : [{ value: nobody, label: t('noOwner') }, ...people];
+  const options = opened ? people : [{ value: nobody, label: t('noOwner') }, ...people];
   /** What is sent; undefined: the fields are refused. */
-  const read = () => {
+  const read = (replaced: Step) => {
     const typed = clears ? null : next.read();
     if (typed === undefined) return undefined;
-    if (!followUp)
+    if (!opened)
       return {
         ownerId: ownerId === nobody ? null : (ownerId ?? undefined),
         nextStep: clears ? null : (typed ?? undefined),
+        replaces: undefined,
       };
     // What was not changed is not sent: somebody may have changed it meanwhile.
-    const isSameStep = (typed?.text ?? '') === followUp.nextStep && (typed?.dueOn ?? null) === followUp.dueOn;
-    const isSameOwner = ownerId === (owner?.userId ?? null);
-    return { ownerId: isSameOwner ? undefined : ownerId, nextStep: isSameStep ? undefined : typed };
+    const isSameStep = isSame({ nextStep: typed?.text ?? '', dueOn: typed?.dueOn ?? null }, replaced);
+    return {
+      ownerId: ownerId === (owner?.userId ?? null) ? undefined : ownerId,
+      nextStep: isSameStep ? undefined : typed,
+      replaces: isSameStep ? undefined : { text: replaced.nextStep, dueOn: replaced.dueOn },
+    };
   };
-  const submit = () => {
-    const change = read();
+  const close = (answer?: SetFollowUpsAnswer) => {
+    next.forget();
+    onClose();
+    if (answer) onDone?.(answer);
+  };
+  const submit = (replaced: Step) => {
+    setIsRefused(false);
+    const change = read(replaced);
     if (!change) return;
-    if (change.ownerId !== undefined || change.nextStep !== undefined) {
-      const onSuccess = (answer: SetFollowUpsAnswer) => (next.forget(), onClose(), onDone?.(answer));
-      set.mutate(
-        { choice, ownerId: change.ownerId, nextStep: change.nextStep, name: followUp ? name : undefined },
-        { onSuccess },
-      );
-    } else if (followUp) onClose();
+    const { ownerId: owned, nextStep, replaces } = change;
+    if (owned !== undefined || nextStep !== undefined) {
+      const made = { choice, ownerId: owned, nextStep, replaces, name: opened ? name : undefined };
+      set.mutate(made, {
+        onSuccess: (answer) => {
+          if (opened && answer.refused.some(({ reason }) => reason === 'CHANGED_MEANWHILE')) setIsRefused(true);
+          else close(answer);
+        },
+      });
+    } else if (opened) close();
     else setIsEmpty(true);
   };
+  const theirs = isRefused && followUp && !isSame(followUp, seen) ? followUp : null;
   return (
     <DialogForm
       title={t('title')}
-      description={followUp ? name : t('ofSeveral', { name })}
+      description={opened ? name : t('ofSeveral', { name })}
       submitLabel={t('save')}
       loading={set.isPending}
-      onSubmit={submit}
+      disabled={theirs !== null}
+      onSubmit={() => submit(seen)}
       onClose={onClose}
       onDiscard={next.forget}
     >
+      {theirs && (
+        <StepConflict
+          theirs={theirs}
+          onLoad={() => {
+            next.step.setText(theirs.nextStep);
+            next.day.setText(theirs.dueOn ?? '');
+            setSeen(theirs);
+          }}
+          onOverwrite={() => {
+            setSeen(theirs);
+            submit(theirs);
+          }}
+        />
+      )}
       <FormField
         label={t('owner')}
         optionalLabel={common('optional')}
@@ -122,7 +159,7 @@ export function FollowUpDialog({ processId, choice, followUp, keepAs, name, onDo
       >
         <Combobox
           label={t('owner')}
-          placeholder={t(followUp ? 'noOwner' : 'unchanged')}
+          placeholder={t(opened ? 'noOwner' : 'unchanged')}
           options={options}
           value={ownerId}
           onChange={setOwnerId}
@@ -130,8 +167,31 @@ export function FollowUpDialog({ processId, choice, followUp, keepAs, name, onDo
         />
       </FormField>
       {!clears && <NextStepFields next={next} />}
-      {!followUp && <ToggleField label={t('clear')} value={clears} onChange={setClears} />}
+      {!opened && <ToggleField label={t('clear')} value={clears} onChange={setClears} />}
     </DialogForm>
+  );
+}
+
+/** A colleague has changed the step since it was opened. */
+function StepConflict({
+  theirs: { nextStep, dueOn },
+  onLoad,
+  onOverwrite,
+}: {
+  theirs: Step;
+  onLoad: () => void;
+  onOverwrite: () => void;
+}) {
+  const t = useTranslations('stages.followUp');
+  const conflict = useTranslations('administration.model.conflict');
+  const dayText = useDayText();
+  const step = dueOn ? `${nextStep} (${dayText(dueOn)})` : nextStep;
+  return (
+    <SaveConflict
+      text={nextStep ? t('conflict', { step }) : t('conflictNone')}
+      load={{ label: conflict('load'), onChoose: onLoad }}
+      overwrite={{ label: conflict('overwrite'), onChoose: onOverwrite }}
+    />
   );
 }
 

@@ -55,7 +55,7 @@ export function FollowUpSelection({ processId, choice, count, onDone, describe }
             processId={processId}
             refused={refused}
             describe={describe}
-            reasonOf={({ reason }) => t(`refused.${reason}`)}
+            reasonOf={({ reason }) => t(`followUp.refused.${reason}`)}
           />
         </InfoDialog>
       )}

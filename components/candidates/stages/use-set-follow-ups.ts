@@ -13,13 +13,15 @@ interface FollowUpChoice {
   ownerId?: string | null | undefined;
   /** Null: none any more; undefined: as it is. */
   nextStep?: { text: string; dueOn: string | null } | null | undefined;
+  /** The step on the screen, without a text for none; undefined: any. */
+  replaces?: { text: string; dueOn: string | null } | undefined;
   /** Whom it is about, where that is one. */
   name?: string | undefined;
   /** The step that is done by it. */
   done?: string;
 }
 
-/** Says whose candidates are and what comes next; the banner takes it back. */
+/** Says whose candidates are and what comes next; the banner takes back what was changed, or says why one was left out. */
 export function useSetFollowUps(processId: string) {
   const stages = useTranslations('stages');
   const t = useTranslations('stages.followUp');
@@ -34,15 +36,20 @@ export function useSetFollowUps(processId: string) {
   };
   const undo = useTakeBack(path, words, loadAnew);
   return useMutation({
-    mutationFn: ({ choice, ownerId, nextStep }: FollowUpChoice) =>
-      apiAnswer<SetFollowUpsAnswer>({ method: 'POST', path, body: { choice, ownerId, nextStep } }),
+    mutationFn: ({ choice, ownerId, nextStep, replaces }: FollowUpChoice) =>
+      apiAnswer<SetFollowUpsAnswer>({ method: 'POST', path, body: { choice, ownerId, nextStep, replaces } }),
     meta: { successBanner: false },
-    onSuccess: ({ requestId, accepted }, { name: one, done }) => {
+    onSuccess: ({ requestId, accepted, refused: [refused] }, { name: one, done }) => {
       const name = one ?? stages('several', { count: accepted.length });
+      const action = requestId !== null && {
+        label: common('undo'),
+        onClick: () => undo.mutate({ requestId, name }),
+      };
       if (accepted.length > 0)
-        banner.showSuccess(done ? t('doneBanner', { step: done }) : t('saved', { name }), {
-          action: { label: common('undo'), onClick: () => undo.mutate({ requestId, name }) },
-        });
+        banner.showSuccess(done ? t('doneBanner', { step: done }) : t('saved', { name }), action ? { action } : {});
+      // The dialog itself says that somebody else has changed the step.
+      else if (one && refused && (done !== undefined || refused.reason !== 'CHANGED_MEANWHILE'))
+        banner.showError(t('notSaved', { name: one, reason: t(`refused.${refused.reason}`) }));
       return loadAnew();
     },
   });

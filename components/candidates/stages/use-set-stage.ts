@@ -73,10 +73,11 @@ export function useSetStage(processId: string, { onShown, refresh }: SetStageOpt
       const text = name
         ? t('banner.moved', { name, stage: stageName(stage) })
         : t('banner.many', { count, stage: stageName(stage) });
-      if (count > 0)
-        banner.showSuccess(text, {
-          action: { label: common('undo'), onClick: () => undo.mutate({ requestId, name: of }) },
-        });
+      const action = requestId !== null && {
+        label: common('undo'),
+        onClick: () => undo.mutate({ requestId, name: of }),
+      };
+      if (count > 0) banner.showSuccess(text, action ? { action } : {});
       return refresh ? markStale() : loadAnew();
     },
     onError: (error, _made, takeBack) => {

@@ -72,7 +72,7 @@ async function typeAndSave() {
 test('of a form that somebody else has saved both versions are shown, and what was typed stays', async () => {
   const { title, onClose } = await typeAndSave();
   expect(title).toHaveValue('Mój tytuł');
-  const other = screen.getByRole('region', { name: /^Tamta wersja/ });
+  const other = screen.getByRole('region', { name: /^Czym różni się tamta wersja/ });
   expect(other).toHaveTextContent('Ich tytuł');
   expect(other).toHaveTextContent('10 000 zł brutto');
   expect(other).not.toHaveTextContent('Opis');

@@ -122,8 +122,8 @@ const sayers: { [Type in ToldType]: Sayer<Type> } = {
   'notice-version': ({ kind, language, version, savedAt }, t: AuditorDocument, { on }) =>
     t('notice', { kind: t(`noticeKind.${kind}`), language, version, at: on(savedAt) }),
   'notice-count': ({ way, people }, t: AuditorDocument) => t('noticeCount', { way: t(`way.${way}`), people }),
-  'request-count': ({ kind, asked, answered, answeredLate: late, overdue }, t: AuditorDocument) =>
-    t('requests', { kind: t(`request.${kind}`), asked, answered, late, overdue }),
+  'request-count': ({ kind, asked, answered, answeredLate: late, overdue, withdrawn }, t: AuditorDocument) =>
+    t('requests', { kind: t(`request.${kind}`), asked, answered, late, overdue, withdrawn }),
   incident: ({ kind, code, month, count }, t: AuditorDocument, { action }) =>
     t('incident', {
       month,

@@ -29,11 +29,13 @@ export async function* noticeLines(scope: FileScope): Lines {
     WHERE ${inScope(scope, Prisma.sql`c.process_id`)} GROUP BY 1 ORDER BY 1`;
   for (const { way, people } of ways) yield { type: 'notice-count', way, people };
   const requests = await database().$queryRaw<Omit<LineOf<'request-count'>, 'type'>[]>`
-    SELECT r.kind::text AS kind, count(*)::int AS asked, count(r.answered_at)::int AS answered,
+    SELECT r.kind::text AS kind, (count(*) FILTER (WHERE r.withdrawn_at IS NULL))::int AS asked,
+      count(r.answered_at)::int AS answered,
       (count(*) FILTER (WHERE r.answered_at::date > r.due_on))::int AS "answeredLate",
-      (count(*) FILTER (WHERE r.answered_at IS NULL AND r.due_on < current_date))::int AS overdue
+      (count(*) FILTER (WHERE r.answered_at IS NULL AND r.withdrawn_at IS NULL AND r.due_on < current_date))::int AS overdue,
+      count(r.withdrawn_at)::int AS withdrawn
     FROM person_request r JOIN candidate c ON c.id = r.candidate_id
-    WHERE r.withdrawn_at IS NULL AND ${inScope(scope, Prisma.sql`c.process_id`)} GROUP BY 1 ORDER BY 1`;
+    WHERE ${inScope(scope, Prisma.sql`c.process_id`)} GROUP BY 1 ORDER BY 1`;
   for (const request of requests) yield { type: 'request-count', ...request };
 }
 

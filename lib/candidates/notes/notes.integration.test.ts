@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { listNews } from '@/lib/notifications/list-news';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { createNote, editNote, deleteNote } from './write-note';
@@ -20,17 +21,21 @@ async function scene() {
   return { actor, colleague, place, note };
 }
 
-test('who is mentioned finds the note on the home page until the candidate is opened', async () => {
+test('who is mentioned finds the note on the home page and in the API until the candidate is opened', async () => {
   const { actor, colleague, place, note } = await scene();
+  const news = async (reader = colleague) => (await listNews(reader)).items;
+  const href = `/processes/${place.processId}/candidates/${place.candidateId}?tab=summary`;
+  expect(await news()).toMatchObject([{ kind: 'MENTION', count: 1, by: { userId: actor.userId }, href }]);
+  expect(await news(actor)).toEqual([]);
   expect(await listMentions(colleague)).toMatchObject({
     items: [{ noteId: note.noteId, text: 'Zadzwoń jutro', author: { userId: actor.userId }, ...place }],
     totalItems: 1,
   });
   expect((await listMentions(actor)).totalItems).toBe(0);
   await getCandidate(colleague, { ...place, peek: true });
-  expect((await listMentions(colleague)).totalItems).toBe(1);
+  expect([(await listMentions(colleague)).totalItems, (await news()).length]).toEqual([1, 1]);
   await getCandidate(colleague, place);
-  expect((await listMentions(colleague)).totalItems).toBe(0);
+  expect([(await listMentions(colleague)).totalItems, (await news()).length]).toEqual([0, 0]);
 });
 
 test('a note is changed and deleted by its author alone', async () => {

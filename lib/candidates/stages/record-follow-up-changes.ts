@@ -30,25 +30,34 @@ interface OwnedCandidate {
   work: OwnWork;
 }
 
+/** A candidate who is left out, because of what others did since. */
+export const changedMeanwhile = ({ id: candidateId, ordinalNumber }: OwnedCandidate) => ({
+  candidateId,
+  ordinalNumber,
+  reason: 'CHANGED_MEANWHILE' as const,
+});
+
 export const isOtherOwner = (from: OwnWork, to: OwnWork): boolean => from.ownerId !== to.ownerId;
 
-export const isOtherStep = (from: OwnWork, to: OwnWork): boolean =>
-  from.nextStep !== to.nextStep || from.dueOn !== to.dueOn;
+type Step = Pick<OwnWork, 'nextStep' | 'dueOn'>;
+
+export const isOtherStep = (from: Step, to: Step): boolean => from.nextStep !== to.nextStep || from.dueOn !== to.dueOn;
 
 /**
  * Writes changes of owners and next steps: a row each, what holds now, and the audit log. What changes nothing leaves no row.
  *
  * @param changes of candidates that the caller's transaction has locked, each once
  * @param call `requestId`: new, for these changes only; `isUndoing`: they take others back
+ * @returns `requestId`; null: nothing was changed, and nothing can be taken back
  */
 export async function recordFollowUpChanges(
   db: Db,
   actor: PersonActor,
   changes: readonly { candidateId: string; from: OwnWork; to: OwnWork }[],
   { processId, requestId, isUndoing }: { processId: string; requestId: string; isUndoing: boolean },
-): Promise<void> {
+): Promise<string | null> {
   const made = changes.filter(({ from, to }) => isOtherOwner(from, to) || isOtherStep(from, to));
-  if (made.length === 0) return;
+  if (made.length === 0) return null;
   const rows = made.map(({ candidateId, from, to }) => ({ candidateId, from, to }));
   // One statement: of thousands of rows Prisma makes hundreds.
   await db.$executeRaw`
@@ -71,4 +80,5 @@ export async function recordFollowUpChanges(
     fields: [...(isOtherOwner(from, to) ? ['owner'] : []), ...(isOtherStep(from, to) ? ['nextStep'] : [])],
   }));
   await recordAudits(db, actor, 'candidate.follow-up-changed', facts);
+  return requestId;
 }

@@ -12,7 +12,7 @@ import { findStanding, refusalOf } from './stage-standing';
  * Puts candidates into a stage, or into none. Left out, with the reason, is who is not advanced, whom an ATS has, and who is in
  * another stage than `replaces` says. Who is in the stage already is accepted without a change.
  *
- * @returns `requestId`, with which all of them can be undone
+ * @returns `requestId`, with which all of them can be undone; null: nothing was changed
  * @throws AppError `process.not-found`, `process.archived`, `search.not-found`; `stage.not-offered` where the process does not have it
  */
 export async function setStages(
@@ -34,7 +34,7 @@ export async function setStages(
       reason ? [{ candidateId: row.id, ordinalNumber: row.ordinalNumber, reason }] : [],
     );
     return {
-      requestId,
+      requestId: moves.length > 0 ? requestId : null,
       accepted: accepted.map(({ id }) => id),
       refused: [...refused, ...refuseUnknown(ids, rows)],
     };

@@ -72,13 +72,16 @@ test('each change is a row with who, from and to; undoing is another, and only o
   await set(invite);
   const moved = await set(interview);
   expect(await stageOf()).toBe(interview);
-  const undone = await undoStages(actor, { processId, requestId: moved.requestId });
+  const undone = await undoStages(actor, { processId, requestId: moved.requestId ?? '' });
   expect(undone).toMatchObject({ accepted: [candidateId], refused: [] });
   expect(await stageOf()).toBe(invite);
-  expect(await undoStages(actor, { processId, requestId: moved.requestId })).toMatchObject({
+  expect(await undoStages(actor, { processId, requestId: moved.requestId ?? '' })).toMatchObject({
+    requestId: null,
     accepted: [],
     refused: [{ candidateId, reason: 'CHANGED_MEANWHILE' }],
   });
+  // Nothing to take back.
+  expect(await set(invite)).toMatchObject({ requestId: null, accepted: [candidateId] });
   const by = { changedById: actor.userId };
   expect(await changes()).toEqual([
     { fromStageId: null, toStageId: invite, cause: 'BY_HAND', ...by },
@@ -161,7 +164,7 @@ test('undoing a move gives nobody a stage who is advanced no more', async () => 
   const { requestId } = await set(null, { to: ids });
   const reject = decideManySchema.parse({ choice: { candidateIds: [goes] }, decision: 'REJECT', note: 'Nie' });
   await decideCandidates(actor, { processId, ...reject });
-  expect(await undoStages(actor, { processId, requestId })).toMatchObject({
+  expect(await undoStages(actor, { processId, requestId: requestId ?? '' })).toMatchObject({
     accepted: [stays],
     refused: [{ candidateId: goes, reason: 'NOT_ADVANCED' }],
   });
@@ -269,7 +272,7 @@ test('several are given an owner at once, who is unknown is named, and undoing b
     nextStep: { text: 'Później', dueOn: null },
   });
   await setFollowUps(actor, { processId, choice: { candidateIds: [third] }, ownerId: former.userId });
-  const undone = await undoFollowUps(actor, { processId, requestId: made.requestId });
+  const undone = await undoFollowUps(actor, { processId, requestId: made.requestId ?? '' });
   expect(undone.accepted).toEqual([first, second]);
   expect(undone.refused).toEqual([
     { candidateId: third, ordinalNumber: expect.any(Number), reason: 'CHANGED_MEANWHILE' },

@@ -11,7 +11,7 @@ import { findStanding, refusalOf } from './stage-standing';
  * Takes back the changes of one call: each candidate is again in the stage before, except where something happened to the stage
  * since, or they are advanced no more. Each is a change of its own in the history.
  *
- * @returns `requestId` of these changes, with which they can be taken back in turn
+ * @returns `requestId` of these changes, with which they can be taken back in turn; null: nothing was changed
  * @throws AppError `process.not-found`, `process.archived`; `stage.change-not-found` for an unknown request
  */
 export async function undoStages(
@@ -40,6 +40,7 @@ export async function undoStages(
       else if (change) moves.push({ candidateId, processId, from: change.toStageId, to: change.fromStageId });
     }
     await recordStageChanges(db, actor, moves, { requestId: undoId, cause: 'UNDONE' });
-    return { requestId: undoId, accepted: moves.map(({ candidateId }) => candidateId), refused };
+    const accepted = moves.map(({ candidateId }) => candidateId);
+    return { requestId: moves.length > 0 ? undoId : null, accepted, refused };
   });
 }

@@ -8,6 +8,7 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import { listActivities } from '@/lib/candidates/details/list-activities';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { listMentions } from '@/lib/candidates/notes/list-notes';
+import { listNews } from '@/lib/notifications/list-news';
 import { createNote, editNote } from '@/lib/candidates/notes/write-note';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
@@ -177,9 +178,10 @@ test('only who sees the process can be mentioned, and a mention is seen while on
     code: 'user.not-found',
   });
   const { noteId } = await createNote(owner, { ...written, mentionedUserIds: [member.userId] });
-  expect((await listMentions(member)).totalItems).toBe(1);
+  const seen = async () => [(await listMentions(member)).totalItems, (await listNews(member)).totalItems];
+  expect(await seen()).toEqual([1, 1]);
   await removeMember(owner, { processId, userId: member.userId });
-  expect(await listMentions(member)).toEqual({ items: [], totalItems: 0 });
+  expect(await seen()).toEqual([0, 0]);
   // The note can be changed although it mentions somebody who left.
   await editNote(owner, { ...written, noteId, text: 'Dziękuję', mentionedUserIds: [member.userId] });
 });
