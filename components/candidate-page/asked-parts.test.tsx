@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { sharedQueryClient } from '@/components/query/shared-query-client';
 import type { CandidatePageDto } from '@/lib/person-rights/person-schemas';
 import { renderWithQueries } from '@/tests/render';
 import { ProvedParts } from './proved-parts';
 import { RequestParts } from './request-parts';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/candidate-page' }));
+
+afterEach(() => sharedQueryClient().clear());
 
 /** The parts of a page with an open request to erase and one for a review. */
 function showParts(isOwn: boolean) {
