@@ -106,7 +106,7 @@ test('an application is a candidate with its source, names, answers, notice, pay
   expect(await getPrivacy(actor, place)).toMatchObject({
     notice: { way: 'PAGE', by: null },
     consent: { until: lastDayAhead(), way: 'PAGE', by: null },
-    payRangeNotices: [{ text: content.payRange, version: 1, way: 'PAGE' }],
+    payRangeNotices: [{ text: formContent.payRange, version: 1, way: 'PAGE' }],
   });
   const { links } = await getApplicationForm(actor, { processId });
   expect(links).toMatchObject([{ source: 'LinkedIn', applications: 1 }]);
@@ -207,7 +207,7 @@ test('closed, switched off, revoked and unknown are one answer, to open and to s
   expect(answers[0]).toContain('application-form.closed');
   for (const { processId } of [stopped, off, revoked]) expect(await candidatesOf(processId)).toEqual([]);
   await changeProcessStatus(stopped.actor, { processId: stopped.processId, status: 'ACTIVE' });
-  expect(await (await post(open, { code: stopped.code })).json()).toMatchObject({ title: content.title });
+  expect(await (await post(open, { code: stopped.code })).json()).toMatchObject({ title: formContent.title });
 });
 
 test('what is sent too soon, too late or with another’s stamp is refused, and so are bad answers and files', async () => {
@@ -263,7 +263,7 @@ test.each([
 ])('"%s" may not be asked, and it is said at which question', async (text) => {
   const { actor, processId } = await createFormScene();
   const asked = { text, kind: 'TEXT', required: false, choices: [] } as const;
-  const { payRange, questions, ...rest } = content;
+  const { payRange, questions, ...rest } = formContent;
   const saved = formContentSchema.parse({ ...rest, questions: [questions[0], asked] });
   await expect(saveApplicationForm(actor, { processId, payRange, ...saved })).rejects.toMatchObject({
     code: 'application-form.unlawful-question',
