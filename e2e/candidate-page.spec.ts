@@ -89,10 +89,8 @@ test('a mention reaches the colleague’s home page, a new CV keeps the old one,
     ]);
     const other = await context.newPage();
     await other.goto('/');
-    const mention = other
-      .getByRole('region', { name: 'You are mentioned' })
-      .getByRole('link')
-      .filter({ hasText: words });
+    const news = other.getByRole('region', { name: 'New for you' });
+    const mention = news.locator(`a[href*="${candidateId}"]`);
     await expect(mention).toContainText('Marta Próbna');
     await mention.click();
     await expect(other.getByRole('heading', { level: 1, name: 'Bożena Ćwik' })).toBeVisible();

@@ -55,6 +55,11 @@ export function findColorViolations(page: Page): Promise<string[]> {
 
 /** Axe is put into a page once, and only the violations come back; no page has frames. */
 async function analyze(page: Page, runOnly: Axe.RunOnly): Promise<string[]> {
+  // What is still fading in has the contrast of its opacity.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: typeof Axe };
