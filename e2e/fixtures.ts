@@ -57,7 +57,8 @@ export function findColorViolations(page: Page): Promise<string[]> {
 async function analyze(page: Page, runOnly: Axe.RunOnly): Promise<string[]> {
   // What is still fading in has the contrast of its opacity.
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
