@@ -84,3 +84,12 @@ test('an empty setting is taken out of the environment, from which packages read
   const { env } = await import('./env');
   expect([env().INNGEST_BASE_URL, 'INNGEST_BASE_URL' in process.env]).toEqual([undefined, false]);
 });
+
+test('a command that learns of its database after it has read settings works on it', async () => {
+  const { env, setDatabaseUrl } = await import('./env');
+  const before = env().DATABASE_URL;
+  setDatabaseUrl('postgresql://learned@127.0.0.1:5/later');
+  expect(env().DATABASE_URL).toBe('postgresql://learned@127.0.0.1:5/later');
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+});

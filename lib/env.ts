@@ -375,6 +375,15 @@ export function readerPlace(): 'process' | 'thread' {
 let cached: Env | undefined;
 
 /**
+ * Lets this process work on a database that it learned of after it had begun, as commands with an embedded one do: settings that
+ * were read before are read anew.
+ */
+export function setDatabaseUrl(url: string): void {
+  process.env.DATABASE_URL = url;
+  cached = undefined;
+}
+
+/**
  * The settings of this deployment, parsed once from the environment. The only place that reads `process.env`.
  *
  * @throws Error naming every invalid setting

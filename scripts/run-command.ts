@@ -23,7 +23,8 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
   writeLists(process.cwd());
   await bundlePrograms(process.cwd());
   const acquired = await acquireDatabase();
-  process.env.DATABASE_URL = acquired.url;
+  const { setDatabaseUrl } = await import('@/lib/env');
+  setDatabaseUrl(acquired.url);
   const { disconnectDatabase } = await import('@/lib/db/client');
   try {
     await work(acquired.url);

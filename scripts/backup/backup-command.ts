@@ -13,6 +13,7 @@ import { mayRecord, recordRun } from '@/lib/backup/record-run';
 import { restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { tryCvs } from '@/lib/backup/verify-backup';
+import { setDatabaseUrl } from '@/lib/env';
 import { acquireDatabase } from '../database/embedded';
 import { errorText, Failure } from '../../lib/failure';
 import { findStoredSecret } from '../start/secrets';
@@ -169,8 +170,8 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
   const beside = values.erasures === undefined ? target : openTarget(required(values.erasures, usage));
   const database = await acquireDatabase();
   // The product reads its settings once, and a bucket needs them.
-  process.env.DATABASE_URL = database.url;
   process.env.NEXTAUTH_SECRET ??= findStoredSecret(process.cwd());
+  setDatabaseUrl(database.url);
   try {
     const backup = await openBackup(target, name, passphrase());
     const { manifest } = backup;

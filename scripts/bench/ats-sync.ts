@@ -11,7 +11,8 @@ const downloadsAtOnce = 4;
 /** Imported dynamically: the use cases read the settings when they are loaded. */
 async function loadUseCases(databaseUrl: string, sandboxPort: number) {
   process.env.ATS_ALLOWED_HOSTS = `127.0.0.1:${sandboxPort}`;
-  process.env.DATABASE_URL = databaseUrl;
+  const { setDatabaseUrl } = await import('@/lib/env');
+  setDatabaseUrl(databaseUrl);
   process.env.NEXTAUTH_SECRET ??= 'a-secret-for-benches-only-0123456789';
   const [factories, sandbox, actors, link, request, part, open, client] = await Promise.all([
     import('@/prisma/seed/factories'),

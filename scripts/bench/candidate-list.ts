@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { CandidateSearchAnswer, CandidateSortKey } from '@/lib/domain/candidate-schemas';
+import { setDatabaseUrl } from '@/lib/env';
 import { recruiterActor } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { measureAgainstSql, sample, type Bench } from './measure';
@@ -46,7 +47,7 @@ async function overHttp(client: ApiClient, csrfToken: string, processId: string,
 
 /** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function loadUseCases(databaseUrl: string) {
-  process.env.DATABASE_URL = databaseUrl;
+  setDatabaseUrl(databaseUrl);
   const [{ createTestProcess }, { createTestCandidates }, { searchCandidates }, { disconnectDatabase }, schemas] =
     await Promise.all([
       import('@/prisma/seed/factories'),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { CandidateFilters, CandidateSearchAnswer, CandidateSearchQuery } from '@/lib/domain/candidate-schemas';
+import { setDatabaseUrl } from '@/lib/env';
 import { recruiterActor } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { fillCandidates } from './fill-candidates';
@@ -158,7 +159,7 @@ export async function bareSearch(client: pg.Client | pg.Pool, processId: string,
 
 /** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function fill(sql: pg.Client, databaseUrl: string) {
-  process.env.DATABASE_URL = databaseUrl;
+  setDatabaseUrl(databaseUrl);
   const { createTestProcess } = await import('@/prisma/seed/factories');
   const { createTestCandidates } = await import('@/prisma/seed/create-test-candidates');
   const { disconnectDatabase } = await import('@/lib/db/client');

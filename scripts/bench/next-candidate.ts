@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { CandidateListItem, CandidateSearchAnswer } from '@/lib/domain/candidate-schemas';
+import { setDatabaseUrl } from '@/lib/env';
 import { recruiterActor } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { ensureChromium } from '../../tests/find-chromium';
@@ -17,7 +18,7 @@ const reading = 1_000;
 
 /** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function fillProcess(databaseUrl: string): Promise<string> {
-  process.env.DATABASE_URL = databaseUrl;
+  setDatabaseUrl(databaseUrl);
   const [{ createTestProcess }, { createTestCandidates }, { disconnectDatabase }] = await Promise.all([
     import('@/prisma/seed/factories'),
     import('@/prisma/seed/create-test-candidates'),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ProcessPage } from '@/lib/domain/process-schemas';
+import { setDatabaseUrl } from '@/lib/env';
 import { recruiterActor } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import type { Bench, Measure } from './measure';
@@ -95,7 +96,7 @@ async function overHttp(client: ApiClient, { query }: View): Promise<{ ids: stri
 
 /** 100,000 processes of forty people; some are linked, some have work under way. @returns the creator of one of them */
 async function fill(sql: pg.Client, databaseUrl: string): Promise<string> {
-  process.env.DATABASE_URL = databaseUrl;
+  setDatabaseUrl(databaseUrl);
   const { createTestProcesses } = await import('@/prisma/seed/create-test-processes');
   const { database, disconnectDatabase } = await import('@/lib/db/client');
   const { userId: createdById } = await recruiterActor(sql);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { PersonActor } from '@/lib/auth/actor';
 import type { QuickSearchAnswer } from '@/lib/search/schemas';
 import type { TestCandidateRow } from '@/prisma/seed/insert-test-rows';
+import { setDatabaseUrl } from '@/lib/env';
 import { recruiterActor } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
 import { measureAgainstSql, sample, type Bench } from './measure';
@@ -19,7 +20,7 @@ const phrases = ['spawacz', 'Żurawska', 'łucja ślę', '#4321', '77', 'ja', 'j
 
 /** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function loadProduct(databaseUrl: string) {
-  process.env.DATABASE_URL = databaseUrl;
+  setDatabaseUrl(databaseUrl);
   const [
     { createTestProcesses },
     { insertTestRows },

@@ -46,7 +46,8 @@ export async function findScene(sql: pg.Client): Promise<ScaleScene> {
 
 /** Imported dynamically: the use cases read DATABASE_URL when they are loaded. */
 async function fill(url: string, candidates: number): Promise<void> {
-  process.env.DATABASE_URL = url;
+  const { setDatabaseUrl } = await import('@/lib/env');
+  setDatabaseUrl(url);
   const { createTestProcess } = await import('@/prisma/seed/factories');
   const { createTestCandidates } = await import('@/prisma/seed/create-test-candidates');
   const { createTestProcesses } = await import('@/prisma/seed/create-test-processes');
