@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import type Axe from 'axe-core';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Role } from '@/lib/domain/user-schemas';
 import { ApiClient } from '../tests/api-client';
@@ -35,47 +34,42 @@ export function baseUrl(): string {
   return url;
 }
 
-const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** Without the page of its own that axe opens to look into frames of other origins: there are none. */
+function builder(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
 
 /** axe's violations by all rules of WCAG 2.0 to 2.2, levels A and AA. */
 export function findViolations(page: Page): Promise<string[]> {
   const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-  return analyze(page, { type: 'tag', values: levels });
+  return analyze(page, builder(page).withTags(levels));
 }
 
 /** Landmarks of one page that have the same role and name, so that nobody can tell them apart in a list of them. */
 export function findAlikeLandmarks(page: Page): Promise<string[]> {
-  return analyze(page, { type: 'rule', values: ['landmark-unique'] });
+  return analyze(page, builder(page).withRules(['landmark-unique']));
 }
 
 /** axe's violations by the rules that depend on colours. */
 export function findColorViolations(page: Page): Promise<string[]> {
-  return analyze(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+  return analyze(page, builder(page).withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** Axe is put into a page once, and only the violations come back; no page has frames. */
-async function analyze(page: Page, runOnly: Axe.RunOnly): Promise<string[]> {
+async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   // What is still fading in has the contrast of its opacity.
   await page.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  const violations = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const found = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
-    return found.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      targets: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, runOnly);
+  const { violations } = await axe.analyze();
   // An open select traps focus like a modal dialog, for which axe makes this exception itself.
   const listOpen = (await page.locator('[role=listbox][data-state=open]').count()) > 0;
-  return violations
-    .filter(({ id }) => !(id === 'aria-hidden-focus' && listOpen))
-    .flatMap(({ id, help, targets }) => targets.map((target) => `${id}: ${help} — ${target}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      .filter(() => !(id === 'aria-hidden-focus' && listOpen))
+      .map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
+  );
 }
 
 /**
