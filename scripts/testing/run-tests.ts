@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { buildProduct, isBuilt } from '../build/build-product';
 import { bundlePrograms } from '../build/bundle-programs';
 import { writeLists } from '../build/write-lists';
@@ -76,11 +75,9 @@ async function runChecks(): Promise<Count> {
 /** @param files all of the project's by default */
 async function runJest(project: StageName, args: string[] = [], files: string[] = []): Promise<Count> {
   const file = reportFile(files.length > 0 ? `${project}-again` : project);
-  // The patterns of large word lists are compiled anew for each file: at once, not interpreted first.
-  const jest = ['--no-regexp-tier-up', path.resolve('node_modules/jest/bin/jest.js')];
   const options = ['--selectProjects', project, '--passWithNoTests=false', '--json', '--outputFile', file, ...args];
   const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
-  const code = await runWithOutput('node', [...jest, ...options, ...only], {}, project);
+  const code = await runWithOutput('jest', [...options, ...only], {}, project);
   return countFrom<JestReport>(file, code, countOfJest);
 }
 
