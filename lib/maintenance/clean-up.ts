@@ -48,9 +48,9 @@ function endedBefore(time: Date) {
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used,
- * drafts of messages, keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new password, failed
- * sign-ins and ended API tokens and notifications after 90, expired sign-in failure counts, orphaned analysis drafts, notes
- * of backups after 400, and reports of retention and notes of erasures after two years.
+ * drafts of messages, keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new
+ * password, failed sign-ins and ended API tokens and notifications after 90, expired sign-in failure counts, orphaned analysis
+ * drafts, notes of backups after 400, and reports of retention and notes of erasures after two years.
  *
  * @returns how many of each were deleted
  */
