@@ -39,7 +39,7 @@ export async function readCandidate(
   const [{ facts, places }, samePerson, sharesCvWith, masked, hiddenScores, sharedUnderOtherName] = await Promise.all([
     findReading(row),
     findSamePerson(actor, row.id),
-    findOtherOfFile(database(), place),
+    row.cvFile?.wholeSha256 ? findOtherOfFile(database(), place) : null,
     isBlind(row) ? findBlindMask(row.currentAnalysis?.cvSha256 ?? row.cvSha256, row) : null,
     findHiddenScores(actor, [row.id]),
     isBlind(row) ? [] : findSharedUnderOtherName(place),
