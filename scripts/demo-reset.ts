@@ -23,7 +23,10 @@ async function reset(): Promise<void> {
   if (countLeases(paths.leases) > 0) {
     throw new Failure('The demo database is in use.', 'Stop the product and its scripts (Ctrl-C), then start again.');
   }
-  if (!process.argv.includes('--yes') && !(await confirm())) return;
+  if (!process.argv.includes('--yes') && !(await confirm())) {
+    console.log('Nothing is deleted.');
+    return;
+  }
   await dropDatabase();
   rmSync(sandboxStatePath(process.cwd()), { force: true });
   console.log('The demo data is deleted. "npm start" creates it again.');
