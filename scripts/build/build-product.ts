@@ -51,12 +51,16 @@ export async function generateDatabaseClient(project: string, verbose: boolean):
   await runTool({ project, program: 'prisma/build/index.js', args: ['generate'], verbose });
 }
 
-/** Copies what Next's tracing leaves out, static files and what is read at start, and removes the lists that it worked by: 25 MB. */
-function assembleStandalone(project: string): void {
+/**
+ * Copies what Next's tracing leaves out, static files and what is read at start, and removes the lists that it worked by (25 MB) and
+ * the settings of this machine: Next copies `.env` and `.env.production`, whose secrets would go wherever the folder goes.
+ */
+export function assembleStandalone(project: string): void {
   const standalone = path.join(project, '.next/standalone');
   for (const folder of ['.next/static', 'public', 'prisma/migrations']) {
     const from = path.join(project, folder);
     if (existsSync(from)) cpSync(from, path.join(standalone, folder), { recursive: true });
   }
   for (const list of globSync('.next/**/*.nft.json', { cwd: standalone })) rmSync(path.join(standalone, list));
+  for (const settings of globSync('.env*', { cwd: standalone })) rmSync(path.join(standalone, settings));
 }
