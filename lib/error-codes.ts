@@ -138,6 +138,7 @@ export const errorStatus = {
   'message-template.changed': 412,
   'application-form.saved-meanwhile': 412,
   'stages.changed': 412,
+  'process-stages.changed': 409,
   'notice.changed': 412,
   'notice.no-title': 422,
   'notice.unknown-placeholder': 422,

@@ -44,7 +44,13 @@ export const processStagesSchema = z.object({
 });
 
 /** Null: all, and those that are added later. */
-export const chooseStagesSchema = z.object({ stageIds: z.array(z.uuid()).min(1).max(stageLimits.stages).nullable() });
+const stageChoice = z.array(z.uuid()).min(1).max(stageLimits.stages).nullable();
+
+export const chooseStagesSchema = z.object({
+  stageIds: stageChoice,
+  /** The choice that the person saw; without it the call replaces any. */
+  replaces: stageChoice.optional(),
+});
 
 /** Where the work on a candidate stands. */
 export const followUpSchema = z.object({

@@ -193,7 +193,9 @@ test('a stage that is retired, or that the process does not have, is not given a
   const { actor, processId, stages, invite, interview, offer, set, stageOf } = await scene(2);
   const admin = (await createTestUser('ADMIN')).actor;
   await set(offer);
-  await chooseStages(actor, { processId, stageIds: [invite, interview] });
+  await chooseStages(actor, { processId, stageIds: [invite, interview], replaces: null });
+  const meanwhile = chooseStages(actor, { processId, stageIds: [offer], replaces: null });
+  await expect(meanwhile).rejects.toMatchObject({ code: 'process-stages.changed' });
   await expect(set(offer)).rejects.toMatchObject({ code: 'stage.not-offered' });
   expect(await stageOf()).toBe(offer);
   const shown = async () => (await getProcessStages(actor, { processId })).items.map((one) => [one.en, one.isOffered]);
@@ -219,7 +221,7 @@ test('a stage that is retired, or that the process does not have, is not given a
   } finally {
     await saveStages(admin, { items: stages, ifMatch: null });
   }
-  await chooseStages(actor, { processId, stageIds: null });
+  await chooseStages(actor, { processId, stageIds: null, replaces: [interview, invite] });
   expect((await getProcessStages(actor, { processId })).isChosen).toBe(false);
 });
 

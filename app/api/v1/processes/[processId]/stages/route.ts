@@ -20,7 +20,7 @@ export const PUT = apiHandler({
   params: processParams,
   body: chooseStagesSchema,
   answer: processStagesSchema,
-  errors: ['process.not-found', 'process.archived', 'stage.not-offered'],
+  errors: ['process.not-found', 'process.archived', 'stage.not-offered', 'process-stages.changed'],
   handle: ({ actor, params, body }) => chooseStages(actor, { ...params, ...body }),
 });
 
