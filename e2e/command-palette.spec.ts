@@ -1,24 +1,17 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import type { ApiClient } from '../tests/api-client';
-import { createActiveProcess, upload, waitUntilAnalysed } from './api/setup';
+import { createActiveProcess } from './api/setup';
+import { createJudged } from './create-judged';
 import { expect, test } from './fixtures';
 import type { Fixtures } from './screens/fixtures';
 
-interface SearchData {
-  word: string;
-  process: string;
-  candidate: string;
-}
-
-/** Creates a process and a judged candidate whose names have Polish letters. */
-async function createSearchData(recruiter: ApiClient, name = 'Świętosława Żółkiewska'): Promise<SearchData> {
-  const word = `Źdźbło${Date.now()}`;
-  const { id } = await createActiveProcess(recruiter, `Ogrodniczka/Ogrodnik ${word}`);
-  const lines = [name, 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
-  await upload(recruiter, id, [{ name: `${word}.pdf`, bytes: await makeCvPdf({ lines }) }]);
-  const { items } = await waitUntilAnalysed(recruiter, id, 1);
-  return { word, process: `/processes/${id}`, candidate: `/processes/${id}/candidates/${items[0]?.id}` };
+/** A judged candidate whose name has Polish letters. @returns the path */
+async function createSought(recruiter: ApiClient): Promise<string> {
+  const lines = ['Świętosława Żółkiewska', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL.'];
+  const files = [{ name: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
+  const { processId, candidateIds } = await createJudged(recruiter, 'Ogrodniczka/Ogrodnik', files);
+  return `/processes/${processId}/candidates/${candidateIds[0]}`;
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -26,7 +19,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-function pathsIn({ judged }: Fixtures): Omit<SearchData, 'word'> {
+function pathsIn({ judged }: Fixtures): { process: string; candidate: string } {
   const process = `/processes/${judged.processId}`;
   return { process, candidate: `${process}/candidates/${judged.candidates[0]?.id}` };
 }
@@ -59,7 +52,7 @@ test('Ctrl K, what is typed and Enter open a process by its folded name', async 
 });
 
 test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({ page, context, signIn }) => {
-  const { candidate } = await createSearchData(await signIn('RECRUITER'));
+  const candidate = await createSought(await signIn('RECRUITER'));
   await goTo(page, '/processes');
   await openPalette(page);
   await page.keyboard.type('zolkiewska swieto');
@@ -80,9 +73,9 @@ test('finds a candidate, opens them here and, with Ctrl, in a new tab', async ({
   expect(stored).not.toContain('Żółkiewska');
 });
 
-test('runs actions, and lists recent places', async ({ page, signIn }) => {
-  // Not the candidate that another test searches for.
-  const { word, process, candidate } = await createSearchData(await signIn('RECRUITER'), 'Bogumiła Gżegżółka');
+test('runs actions, and lists recent places', async ({ page, fixtures, signIn }) => {
+  await signIn('RECRUITER');
+  const { process, candidate } = pathsIn(fixtures);
   await goTo(page, process);
   await openPalette(page);
   await page.keyboard.type('dodaj cv');
@@ -92,7 +85,7 @@ test('runs actions, and lists recent places', async ({ page, signIn }) => {
   await chooser;
   await goTo(page, candidate);
   await openPalette(page);
-  await expect(option(page, new RegExp(word)).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, /Starsza programistka Java/).first()).toHaveAttribute('aria-selected', 'true');
   await expect(option(page, 'Analizuj ponownie')).toBeVisible();
   await page.keyboard.type('ciemny');
   await page.keyboard.press('Enter');

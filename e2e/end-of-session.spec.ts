@@ -4,12 +4,8 @@ import { ApiClient } from '../tests/api-client';
 import { createActiveProcess } from './api/setup';
 import { baseUrl, expect, test } from './fixtures';
 import { nameField } from './process-wizard';
-import {
-  createJudgedCandidate,
-  signInAgain,
-  signInWithOwnSession,
-  signInThroughForm,
-} from './specification/signed-in-pages';
+import type { CandidateRef } from './screens/fixtures';
+import { signInAgain, signInWithOwnSession, signInThroughForm } from './specification/signed-in-pages';
 
 /** A process's page whose session has ended, and two CVs chosen there. */
 async function chooseFilesWithoutSession(page: Page): Promise<string> {
@@ -39,9 +35,8 @@ test('files not sent because the session ended are counted after sign-in', async
 const note = (page: Page) => page.getByRole('textbox', { name: /^(Nowa notatka|New note)$/ });
 
 /** A note in the middle of which the session ends: the next call of the page leads to the login. */
-async function writeNoteWithoutSession(page: Page): Promise<string> {
+async function writeNoteWithoutSession(page: Page, { path }: CandidateRef): Promise<string> {
   const client = await signInWithOwnSession(page);
-  const { path } = await createJudgedCandidate(client);
   const summary = `${path}?tab=summary`;
   await page.goto(summary);
   await note(page).fill('Dobrze zna się na hydraulice');
@@ -51,8 +46,9 @@ async function writeNoteWithoutSession(page: Page): Promise<string> {
 
 test('a note that was being written is in its place after signing in again; another person gets nothing', async ({
   page,
+  fixtures,
 }) => {
-  const summary = await writeNoteWithoutSession(page);
+  const summary = await writeNoteWithoutSession(page, fixtures.own.noteInPlace);
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   const other = await ApiClient.signIn(baseUrl(), 'ADMIN');
@@ -72,8 +68,9 @@ test('a note that was being written is in its place after signing in again; anot
 
 test('a note whose saving met the end of the session is named on return and saved when one says so', async ({
   page,
+  fixtures,
 }) => {
-  await writeNoteWithoutSession(page);
+  await writeNoteWithoutSession(page, fixtures.own.noteNamed);
   await page.getByRole('button', { name: /^(Dodaj notatkę|Add note|Add the note)$/ }).click();
   await signInAgain(page);
   const offer = page.locator('[data-banner=error]');

@@ -1,24 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import type { Page } from '@playwright/test';
 import { ApiClient } from '../tests/api-client';
-import { createJudged } from './create-judged';
 import { baseUrl, expect, test } from './fixtures';
+import type { CandidateRef } from './screens/fixtures';
+import { signInWithOwnSession } from './specification/signed-in-pages';
 
-/** Sessions of their own: some tests end theirs. */
-async function scene(context: BrowserContext, page: Page, count = 1) {
-  const client = await ApiClient.signIn(baseUrl(), 'RECRUITER');
-  await context.addCookies(client.browserCookies());
-  const files = await Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      name: `cv-${index}.pdf`,
-      bytes: await makeCvPdf({ lines: [`Łucja Żak-${'ABC'[index]}`, 'Java', 'Spring Boot'] }),
-    })),
-  );
-  const { processId, candidateIds } = await createJudged(client, 'Nawigatorka / Nawigator', files);
-  const path = `/processes/${processId}/candidates/${candidateIds[0]}`;
+/** Opens the candidate until a decision can be made. */
+async function open(page: Page, { path }: CandidateRef): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-page="1"] canvas').first()).toBeVisible();
-  return { client, processId, candidateIds, path };
+  await expect(decisionBar(page)).toBeVisible();
 }
 
 const unsent = (page: Page) => page.getByRole('button', { name: /zmian\S* (czeka|niezapisan)/ });
@@ -41,9 +30,13 @@ async function loseConnection(page: Page): Promise<void> {
 test('what is done offline is not saved, is sent once when the connection is back, survives a reload, and is sent in order when the person says so', async ({
   page,
   context,
+  signIn,
+  fixtures,
   expectAccessible,
 }) => {
-  const { client, path } = await scene(context, page);
+  const client = await signIn('RECRUITER');
+  const { path } = fixtures.own.offline;
+  await open(page, fixtures.own.offline);
   await loseConnection(page);
   await page.keyboard.press('h');
   await expect(
@@ -86,9 +79,12 @@ test('what is done offline is not saved, is sent once when the connection is bac
 
 test('a response that gets lost: an error says so, and the decision is sent again by the person alone and made once', async ({
   page,
-  context,
+  signIn,
+  fixtures,
 }) => {
-  const { client, path } = await scene(context, page);
+  const client = await signIn('RECRUITER');
+  const { path } = fixtures.own.lostAnswer;
+  await open(page, fixtures.own.lostAnswer);
   let attempts = 0;
   await page.route('**/decision', async (route) => {
     attempts += 1;
@@ -108,9 +104,21 @@ test('a response that gets lost: an error says so, and the decision is sent agai
   expect((await kinds(client, path)).filter((kind) => kind === 'DECIDED')).toHaveLength(1);
 });
 
-for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
-  test(`somebody else decided meanwhile: “${choice}”`, async ({ page, context, api, expectAccessible }) => {
-    const { client, path } = await scene(context, page);
+for (const [choice, place, kept] of [
+  ['Zapisz moją', 'keepsMine', 'HOLD'],
+  ['Zostaw obecną', 'keepsTheirs', 'REJECT'],
+] as const) {
+  test(`somebody else decided meanwhile: “${choice}”`, async ({
+    page,
+    context,
+    signIn,
+    api,
+    fixtures,
+    expectAccessible,
+  }) => {
+    const client = await signIn('RECRUITER');
+    const { path } = fixtures.own[place];
+    await open(page, fixtures.own[place]);
     await loseConnection(page);
     await page.keyboard.press('h');
     await expect(unsent(page)).toBeVisible();
@@ -124,7 +132,6 @@ for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
     await expectAccessible();
     await dialog.getByRole('button', { name: choice }).click();
     await expect(dialog.getByText('Nie ma niezapisanych zmian.')).toBeVisible();
-    const kept = choice === 'Zapisz moją' ? 'HOLD' : 'REJECT';
     await expect
       .poll(
         async () => (await client.get<{ decision: { decision: string } }>(`${path}?peek=true`)).body.decision.decision,
@@ -133,8 +140,10 @@ for (const choice of ['Zapisz moją', 'Zostaw obecną']) {
   });
 }
 
-test('a session that has ended keeps changes for its own account', async ({ page, context }) => {
-  const { client, path, processId } = await scene(context, page);
+test('a session that has ended keeps changes for its own account', async ({ page, context, fixtures }) => {
+  const client = await signInWithOwnSession(page);
+  const { path, processId } = fixtures.own.endedDeciding;
+  await open(page, fixtures.own.endedDeciding);
   await client.post('/logout');
   await page.keyboard.press('h');
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
@@ -158,9 +167,13 @@ test('a session that has ended keeps changes for its own account', async ({ page
 test('another tab shows a decision, and a deleted candidate is noticed, within five seconds', async ({
   page,
   context,
+  signIn,
   api,
+  fixtures,
 }) => {
-  const { client, path } = await scene(context, page);
+  const client = await signIn('RECRUITER');
+  const { path } = fixtures.own.twoTabs;
+  await open(page, fixtures.own.twoTabs);
   const second = await context.newPage();
   await second.goto(path);
   await expect(decisionBar(second)).toBeVisible();
@@ -185,15 +198,19 @@ test('another tab shows a decision, and a deleted candidate is noticed, within f
   expect((await client.get(path)).status).toBe(404);
 });
 
-test('on a slow line the first page is on the screen before the file has arrived', async ({ page, context }) => {
-  const { path } = await scene(context, page);
+test('on a slow line the first page is on the screen before the file has arrived', async ({
+  page,
+  signIn,
+  fixtures,
+}) => {
+  await signIn('RECRUITER');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/cv/pages', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto(path);
+  await page.goto(`/processes/${fixtures.judged.processId}/candidates/${fixtures.judged.candidates[0]?.id}`);
   const picture = page.locator('[data-first-page] img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expect(page.locator('[data-page="1"]')).toHaveCount(0);

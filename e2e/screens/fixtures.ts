@@ -72,7 +72,19 @@ export const selectionPhrase = { text: 'dyspozytor', found: 300 };
 export const formulas = ['=HYPERLINK("https://zly.example";"Kliknij")', '+48 600 000 000', '@SUM(A1)', '-1;"2'];
 
 /** The tests that change a candidate and need no CV. */
-export const ownCandidateTests = ['banners', 'endOfSession', 'archivedMeanwhile'] as const;
+export const ownCandidateTests = [
+  'banners',
+  'endOfSession',
+  'archivedMeanwhile',
+  'offline',
+  'lostAnswer',
+  'keepsMine',
+  'keepsTheirs',
+  'endedDeciding',
+  'twoTabs',
+  'noteInPlace',
+  'noteNamed',
+] as const;
 
 export interface EveryStatus {
   processId: string;
