@@ -58,7 +58,7 @@ export interface CandidateRef {
 
 /** The names of the processes for tests of the candidate list, with how many candidates each has. */
 export const reviewProcesses = {
-  triage: { name: 'Analityk / Analityczka danych', count: 30 },
+  triage: { name: 'Analityk / Analityczka danych', count: 15 },
   selection: { name: 'Dyspozytor / Dyspozytorka', count: 320 },
   table: { name: 'Archiwista / Archiwistka', count: 60 },
   keys: { name: 'Kasjer / Kasjerka', count: 50 },
