@@ -53,7 +53,8 @@ test('a page is drawn in the viewer where the server draws it: every picture and
   await client.put(`/processes/${processId}/status`, { status: 'STOPPED' });
   for (const file of fixtureFiles()) {
     const candidate = await addCandidate(client, processId, path.basename(file), readFileSync(file));
-    await page.goto(`/${candidate}`);
+    // Nothing but the viewer.
+    await page.goto(`/pdf?processId=${processId}&candidateId=${path.basename(candidate)}`);
     await waitForPages(page);
     // The server's picture may wait for another.
     await expect
