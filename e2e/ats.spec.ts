@@ -69,7 +69,8 @@ async function checkAccount(page: Page): Promise<void> {
 
 test('connect an ATS, check its account, link a process, trial sync, first send', async ({ browser }) => {
   test.setTimeout(240_000);
-  const sandbox = await startAtsSandbox({ candidatesPerRecruitment: 12 });
+  const sandbox = await startAtsSandbox({ candidatesPerRecruitment: 9 });
+  sandbox.control.setRateLimits({ on: false });
   const product = await startProduct({ env: { ATS_ALLOWED_HOSTS: `127.0.0.1:${sandbox.port}` } });
   const base = product.server.url;
   try {
@@ -86,6 +87,7 @@ test('connect an ATS, check its account, link a process, trial sync, first send'
     await page.getByLabel('Client ID').fill(sandboxCredentials.traffit.clientId);
     await page.getByLabel('Client secret').fill(sandboxCredentials.traffit.clientSecret);
     await page.getByLabel('Address of your account').fill(`${sandbox.url}/traffit`);
+    await page.getByLabel('Calls per second').fill('100');
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save and check' }).click();
     await checkAccount(page);
