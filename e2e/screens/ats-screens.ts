@@ -189,7 +189,6 @@ export const atsScreens: Screen[] = [
     {
       name: 'erasing who was not found in the ATS is confirmed',
       path: judged,
-      overlay: true,
       prepare: (page) => showAsLinked(page, { departures }),
       act: async (page) => {
         await openDepartures(page);
@@ -201,7 +200,6 @@ export const atsScreens: Screen[] = [
       name: 'who was erased following the ATS, to be restored',
       role: 'ADMIN',
       path: judged,
-      overlay: true,
       prepare: (page) => showAsLinked(page, { departures: { ...departures, waiting: [], total: 0, said: 0 } }),
       act: async (page) => {
         await clickButton(page, /^(Przywróć|Restore)…$/);

@@ -171,7 +171,6 @@ export const candidateScreens: Screen[] = [
     {
       name: 'candidate details: recording the pay range',
       path: (fixtures) => `${path(fixtures)}?tab=summary`,
-      overlay: true,
       act: async (page) => {
         await clickButton(page, /^(Zmień|Change): (Zakres wynagrodzenia|Pay range)$/);
         await page.getByRole('dialog').getByRole('textbox').first().waitFor();

@@ -173,7 +173,6 @@ export const intakeScreens: Screen[] = [
       name: 'administration: a new signing secret, shown once',
       role: 'ADMIN',
       path: '/administration/ats',
-      overlay: true,
       prepare: async (page) => {
         await answerRequests(page, '**/administration/ats-connections', { items: [signing] });
         await answerRequests(page, '**/ats-connections/*/syncs', { items: [] });

@@ -183,7 +183,6 @@ export const processScreens: Screen[] = [
     {
       name: 'cost of a model is asked about',
       path: ({ modelProcessId }) => `/processes/${modelProcessId}`,
-      overlay: true,
       act: async (page) => {
         await selectRows(page, 3);
         await clickButton(page, /^(Analizuj ponownie|Analyse again)$/);
