@@ -2,20 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../tests/api-client';
 import { accountOf, testPassword } from '../../tests/accounts';
-import { createActiveProcess, upload, waitUntilAnalysed } from '../api/setup';
+import { createJudged } from '../create-judged';
 import { baseUrl } from '../fixtures';
 import type { CandidateRef } from '../screens/fixtures';
 
 /** A process with one judged candidate, for a test that changes them. */
-export async function createJudgedCandidate(
-  recruiter: ApiClient,
-  name = 'Hydraulik / Hydrauliczka',
-): Promise<CandidateRef> {
-  const { id: processId } = await createActiveProcess(recruiter, name);
+export async function createJudgedCandidate(recruiter: ApiClient, name: string): Promise<CandidateRef> {
   const lines = ['Bożena Ćwik', 'Doświadczenie', 'Java i Spring Boot od 2016.03 do 2025.11, PostgreSQL, Gdańsk.'];
-  await upload(recruiter, processId, [{ name: 'Bożena Ćwik.pdf', bytes: await makeCvPdf({ lines }) }]);
-  const { items } = await waitUntilAnalysed(recruiter, processId, 1);
-  const candidateId = items[0]?.id ?? '';
+  const files = [{ name: 'Bożena Ćwik.pdf', bytes: await makeCvPdf({ lines }) }];
+  const { processId, candidateIds } = await createJudged(recruiter, name, files);
+  const candidateId = candidateIds[0] ?? '';
   return { processId, candidateId, path: `/processes/${processId}/candidates/${candidateId}` };
 }
 
