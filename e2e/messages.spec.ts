@@ -5,6 +5,9 @@ import { startProduct, type RunningProduct } from '../tests/product';
 import { createJudged } from './create-judged';
 import { expect, test } from './fixtures';
 
+// One product for both languages.
+test.describe.configure({ mode: 'default' });
+
 let product: RunningProduct;
 let mailServer: MailServer;
 
