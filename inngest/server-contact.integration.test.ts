@@ -27,6 +27,9 @@ let product: Awaited<ReturnType<typeof loadProduct>>;
 /** Of the product; the server has others where a test says so. */
 const keys = { event: 'an-event-key', signing: 'ab'.repeat(32) };
 
+/** What a process remembers of its contacts holds for minutes: each test is an hour later. */
+let ahead = 0;
+
 beforeAll(async () => {
   await server.listen();
   Object.assign(process.env, {
@@ -35,10 +38,13 @@ beforeAll(async () => {
     INNGEST_SIGNING_KEY: `signkey-prod-${keys.signing}`,
     NEXTAUTH_URL: 'https://recruiting.company.example',
   });
+  product = await loadProduct();
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 });
 beforeEach(async () => {
-  jest.resetModules();
-  product = await loadProduct();
+  ahead += 3_600_000;
+  jest.clearAllMocks();
   Object.assign(server, { mode: 'working', registrationError: '', eventKey: keys.event, signingKey: keys.signing });
   server.wipe();
   server.requests.length = 0;
@@ -46,7 +52,6 @@ beforeEach(async () => {
   await product.db.sentEvent.deleteMany();
   await product.db.engineContact.deleteMany();
 });
-afterEach(() => product.db.$disconnect());
 afterAll(() => server.close());
 
 const register = () => product.registerFunctions(0);
@@ -144,9 +149,8 @@ test('the functions are registered anew before anything is requested again, but 
   await product.recoverLostWork();
   const registrations = () => server.requests.filter((path) => path === 'POST /fn/register').length;
   expect(registrations()).toBe(1);
-  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+  ahead += 11_000;
   await product.recoverLostWork();
-  later.mockRestore();
   expect(registrations()).toBe(2);
   expect([product.recoveryInterval(), server.requests.at(-1)]).toEqual([20_000, `POST /e/${keys.event}`]);
 });
