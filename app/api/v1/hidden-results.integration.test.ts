@@ -53,7 +53,10 @@ async function prepare(): Promise<Scene> {
   await database().candidate.updateMany({ where: { processId }, data: { status: 'NEW', decision: null } });
   const [first] = rows.filter(({ id }) => id === candidateId);
   const phrase = `${first?.process.ordinalNumber}-${first?.ordinalNumber}`;
-  return { by, params, ids: rows.map(({ id }) => id), phrase };
+  const scene = { by, params, ids: rows.map(({ id }) => id), phrase };
+  // Opening changes a status, once.
+  await readAll(scene);
+  return scene;
 }
 
 async function call({ by, params, ids, phrase }: Scene, { method, path, name }: (typeof reading)[number]) {
@@ -115,8 +118,6 @@ async function turn(processId: string, verdicts: boolean): Promise<void> {
 
 /** The calls whose answers the turn changed, with both answers. */
 async function toldBy(scene: Scene, verdicts: boolean): Promise<string[][]> {
-  // Opening changes a status, once.
-  await readAll(scene);
   const before = await readAll(scene);
   await turn(scene.params['processId'] ?? '', verdicts);
   const after = await readAll(scene);
