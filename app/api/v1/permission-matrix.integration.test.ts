@@ -38,6 +38,14 @@ const operations: Operation[] = Object.entries(routes).flatMap(([path, methods])
 
 const isOfProcess = ({ path }: Operation): boolean => path.startsWith('/processes/{processId}');
 
+/** What the door asks of an operation's declaration. */
+const kindOf = (operation: Operation): string => {
+  const { definition } = operation.handler;
+  const declared = [operation.permission, operation.changes, definition.fresh, isForPrograms(definition)];
+  return JSON.stringify([...declared, isOfProcess(operation)]);
+};
+const firstOfKind = new Set(new Map(operations.toReversed().map((one) => [kindOf(one), one])).values());
+
 /**
  * Who calls, and with what. Tokens without the scope and people who do not see a restricted process make every call in
  * `api-token-calls` and `restricted-process`.
@@ -50,6 +58,8 @@ interface Caller {
   processId?: string;
   /** The response that the declared permission asks for. */
   expected: (operation: Operation) => string;
+  /** Makes one call of each kind: what is wrong is found before the operation is asked for more than its declaration. */
+  isSpare?: boolean;
 }
 
 const callers: Record<string, Caller> = {};
@@ -122,6 +132,7 @@ async function prepareCallers(): Promise<void> {
   const own = (session: string, expected: Caller['expected']): Caller => {
     return { session, csrfToken: makeCsrfToken(session), expected };
   };
+  const spare = (session: string): Caller => ({ ...own(session, asVisitor), isSpare: true });
   const update =
     (data: object) =>
     ({ id }: { id: string }) =>
@@ -134,13 +145,18 @@ async function prepareCallers(): Promise<void> {
   const ended = await sessionOf('ADMIN', update({ endedAt: new Date() }));
   Object.assign(callers, await prepareOthers(), {
     'no session': { session: null, csrfToken: null, expected: asVisitor },
-    'a token without its session': { session: null, csrfToken: makeCsrfToken(admin), expected: asVisitor },
-    'a session of 12 hours': own(await sessionOf('ADMIN', update({ createdAt: ago(sessionLifeMs) })), asVisitor),
-    'an idle session': own(await sessionOf('ADMIN', update({ lastSeenAt: ago(sessionIdleMs) })), asVisitor),
-    'an ended session': own(ended, asVisitor),
-    'a deactivated account': own(await sessionOf('ADMIN', updateUser({ active: false })), asVisitor),
-    'an account without a role': own(await sessionOf('ADMIN', updateUser({ role: null })), asVisitor),
-    'a session that never was': own(randomUUID(), asVisitor),
+    'a token without its session': {
+      session: null,
+      csrfToken: makeCsrfToken(admin),
+      expected: asVisitor,
+      isSpare: true,
+    },
+    'a session of 12 hours': spare(await sessionOf('ADMIN', update({ createdAt: ago(sessionLifeMs) }))),
+    'an idle session': spare(await sessionOf('ADMIN', update({ lastSeenAt: ago(sessionIdleMs) }))),
+    'an ended session': spare(ended),
+    'a deactivated account': spare(await sessionOf('ADMIN', updateUser({ active: false }))),
+    'an account without a role': spare(await sessionOf('ADMIN', updateUser({ role: null }))),
+    'a session that never was': spare(randomUUID()),
     ADMIN: own(admin, (operation) => letIn('ADMIN', operation)),
     RECRUITER: own(await sessionOf('RECRUITER'), (operation) => letIn('RECRUITER', operation)),
     VIEWER: own(await sessionOf('VIEWER'), (operation) => letIn('VIEWER', operation)),
@@ -148,23 +164,29 @@ async function prepareCallers(): Promise<void> {
       await sessionOf('ADMIN', update({ confirmedAt: ago(10 * 60_000) })),
       notFresh('ADMIN'),
     ),
-    'RECRUITER whose session has proved nothing': own(
-      await sessionOf('RECRUITER', update({ confirmedAt: null })),
-      notFresh('RECRUITER'),
-    ),
+    'RECRUITER whose session has proved nothing': {
+      ...own(await sessionOf('RECRUITER', update({ confirmedAt: null })), notFresh('RECRUITER')),
+      isSpare: true,
+    },
     'ADMIN without a token': { session: admin, csrfToken: null, expected: withoutToken },
     'ADMIN with the token of another session': {
       session: admin,
       csrfToken: makeCsrfToken(await sessionOf('ADMIN')),
       expected: withoutToken,
+      isSpare: true,
     },
     'ADMIN with the token of an ended session': {
       session: admin,
       csrfToken: makeCsrfToken(ended),
       expected: withoutToken,
+      isSpare: true,
     },
     'ADMIN from another origin': { ...own(admin, fromOtherSite), headers: { origin: 'https://attacker.example' } },
-    'ADMIN from a page of another site': { ...own(admin, fromOtherSite), headers: { 'sec-fetch-site': 'cross-site' } },
+    'ADMIN from a page of another site': {
+      ...own(admin, fromOtherSite),
+      headers: { 'sec-fetch-site': 'cross-site' },
+      isSpare: true,
+    },
   } satisfies Record<string, Caller>);
 }
 
@@ -216,6 +238,7 @@ describe('who is let in', () => {
     const responses: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const [name, caller] of Object.entries(callers)) {
+      if (caller.isSpare && !firstOfKind.has(operation)) continue;
       const response = await call(operation, caller);
       responses[name] = isReached(response) ? reached : response;
       expected[name] = caller.expected(operation);
