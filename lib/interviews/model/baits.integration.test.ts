@@ -30,11 +30,13 @@ afterAll(async () => {
   await database().modelSettings.deleteMany();
 });
 
-const after = ({ language, topic, text }: Bait): string[] => [
-  ...forbidden.filter((one) => one.language === language && one.topic === topic).map((one) => one.text),
+const ownWords = ({ language, text }: Bait): string[] => [
   text,
   `${language === 'pl' ? 'Proszę powiedzieć' : 'Please tell me'}: ${text}`,
 ];
+const forbiddenOn = ({ language, topic }: Bait): string[] =>
+  forbidden.filter((one) => one.language === language && one.topic === topic).map((one) => one.text);
+const after = (bait: Bait): string[] => [...forbiddenOn(bait), ...ownWords(bait)];
 
 const line = (label: string, index: number, of: Partial<ScoreLine> = {}): ScoreLine => {
   const base = { verdict: 'NO_INFORMATION', weight: 6, value: 0.25, points: 0, kind: 'REQUIREMENT' } as const;
@@ -65,11 +67,10 @@ async function prepared(bait: Bait): Promise<string[]> {
   return [...shown.map((one) => one.text), ...signs.filter((sign) => !ofBank.has(sign))];
 }
 
-/** Everything of the follow-ups to an answer that a person could see. */
-async function goneOn(bait: Bait): Promise<string[]> {
-  const { language: locale, text } = bait;
+/** Everything of the follow-ups to an answer that a person could see, where the model asks each of `questions`. */
+async function goneOn({ language: locale, text }: Bait, questions: string[]): Promise<string[]> {
   const shown: string[] = [];
-  for (const wanted of after(bait)) {
+  for (const wanted of questions) {
     const polite = locale === 'pl' ? 'Dziękuję za odpowiedź.' : 'Thank you for that.';
     for (const said of [wanted, `${polite} ${wanted}`]) {
       server.respond = () => ({ followUp: said });
@@ -91,8 +92,12 @@ test.each(['pl', 'en'] as const)(
     const own = baits.filter((bait) => bait.language === language);
     expect(own.length).toBeGreaterThanOrEqual(50);
     const leaked: string[] = [];
+    const topics = new Set<string>();
     for (const bait of own) {
-      const shown = [...(await prepared(bait)), ...(await goneOn(bait))];
+      // What may not be asked after one answer may not after another: the questions of a topic are asked once.
+      const questions = topics.has(bait.topic) ? ownWords(bait) : after(bait);
+      topics.add(bait.topic);
+      const shown = [...(await prepared(bait)), ...(await goneOn(bait, questions))];
       const wanted = new Set(after(bait));
       const bad = shown.filter(
         (text) => wanted.has(text.trim()) || bait.mustNot.some((stem) => beginsAWord(text, stem)),
