@@ -1,6 +1,6 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import type { CriterionKind } from '@/lib/domain/process-schemas';
-import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import { anywhere, wholeWords, wordStart } from '@/lib/word-lists/word-pattern';
 import words from '@/lib/interviews/words/may-be-named.json';
 
@@ -46,12 +46,12 @@ export function mayBeNamed(kind: CriterionKind, label: string): boolean {
   const patterns = isDoubt ? [...alwaysPrivate, ...privateDoubts] : alwaysPrivate;
   if (patterns.some((pattern) => pattern.test(folded)) || (isDoubt && (guess.test(folded) || !work.test(folded))))
     return false;
-  return !reviewRequirement(label).some(({ severity }) => severity === 'REFUSED');
+  return !isRefused(label);
 }
 
 /** Whether a question may read out words of a CV: a CV tells of itself what nobody may ask. */
 export function mayBeQuoted(quote: string): boolean {
   const folded = foldSameLength(quote);
   if ([...alwaysPrivate, ...privateDoubts].some((pattern) => pattern.test(folded))) return false;
-  return !reviewRequirement(quote).some(({ severity }) => severity === 'REFUSED');
+  return !isRefused(quote);
 }

@@ -2,7 +2,7 @@ import { sentencesOf } from '@/lib/candidates/explanation/check-letter';
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { unknownFieldsIn } from '@/lib/domain/message-fields';
 import { touchesOtherThanPay } from '@/lib/requirement-review/private-matters';
-import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import { wordStart } from '@/lib/word-lists/word-pattern';
 import words from './words/never.json';
 
@@ -22,8 +22,7 @@ function faultOf(sentence: string, isRejection: boolean): TextFault['code'] | nu
   if (score.test(folded)) return 'message-score';
   if (earlierPay.test(folded)) return 'message-earlier-pay';
   const said = sentence.replaceAll(address, '').trim();
-  const isRefused = reviewRequirement(said).some(({ severity }) => severity === 'REFUSED');
-  return isRefused || (isRejection && touchesOtherThanPay(said)) ? 'message-private' : null;
+  return isRefused(said) || (isRejection && touchesOtherThanPay(said)) ? 'message-private' : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 
 interface CriterionText {
   text: string;
@@ -14,9 +14,7 @@ interface CriterionText {
  */
 export function requireLawful(criteria: readonly CriterionText[], list: 'requirementList' | 'redFlags'): void {
   const fields = criteria.flatMap(({ text }, index) =>
-    reviewRequirement(text).some(({ severity }) => severity === 'REFUSED')
-      ? [{ path: `${list}.${index}.text`, code: 'unlawful' }]
-      : [],
+    isRefused(text) ? [{ path: `${list}.${index}.text`, code: 'unlawful' }] : [],
   );
   if (fields.length > 0) throw new AppError('process.unlawful-criterion', { fields });
 }

@@ -2,7 +2,7 @@ import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { anywhere } from '@/lib/word-lists/word-pattern';
 import type { AdvertPart } from './advert-sections';
 import { languageOfRequirement } from './language-of-requirement';
-import { reviewRequirement } from './review-requirement';
+import { isRefused } from './review-requirement';
 import { cutPerson, isIntroduced, isWish, withoutEnd } from './wish-words';
 import words from './words/split-description.json';
 
@@ -27,7 +27,7 @@ const otherSections = anywhere(words.belongsElsewhere);
 
 /** Whether a text may not be asked by law; it is shown with the law, not dropped. */
 export function isUnlawful(text: string): boolean {
-  return text.length <= longestText && reviewRequirement(text).some(({ severity }) => severity === 'REFUSED');
+  return text.length <= longestText && isRefused(text);
 }
 
 /**

@@ -20,12 +20,17 @@ export type ReviewFinding =
   | (Place & { severity: 'REFUSED'; code: DiscriminationGround })
   | (Place & { severity: 'WARNING'; code: WarningCode; /** A wording that can be judged. */ better?: string });
 
+interface Clause {
+  text: string;
+  start: number;
+}
+
 /** Phrases that state equal treatment. */
 const neutral = wordStart(words.neutral);
 
 /** Splits at clause boundaries, but not at the full stop of "max. 35" or "j. angielski", nor before "(native)". */
-function splitClauses(folded: string): { text: string; start: number }[] {
-  const clauses: { text: string; start: number }[] = [];
+function splitClauses(folded: string): Clause[] {
+  const clauses: Clause[] = [];
   let start = 0;
   for (const { 0: mark, index } of folded.matchAll(
     /,(?!\s*(?:[abc][12]\b|dynamiczn|ambitn|dynamic\b|ambitious|w tym\b|takze dla\b|including\b))|[;\n]|\((?![^()]{0,40}\b(?:native|ojczyst))|(?<!\([^()]{0,40}\b(?:native|ojczyst)[^()]{0,40})\)|\.(?=\s+[a-z])(?!\s+rok)(?<!\b(?:j|min|max|maks|ok|np|m|in|lat|r)\.)/g,
@@ -39,7 +44,7 @@ function splitClauses(folded: string): { text: string; start: number }[] {
 
 function findIn<Code extends string>(
   rules: readonly ReviewRule<Code>[],
-  clause: { text: string; start: number },
+  clause: Clause,
   whole: string,
 ): (Place & { code: Code })[] {
   const found: (Place & { code: Code })[] = [];
@@ -56,6 +61,17 @@ function findIn<Code extends string>(
   return found;
 }
 
+/** The grounds on which clauses are refused; a requirement that states equal treatment is not. */
+function findRefused(folded: string, clauses: readonly Clause[]): (Place & { code: DiscriminationGround })[] {
+  return neutral.test(folded) ? [] : clauses.flatMap((clause) => findIn(discriminationRules, clause, clause.text));
+}
+
+/** Whether a requirement is refused: `reviewRequirement` without a look at what it would warn of. */
+export function isRefused(text: string): boolean {
+  const folded = foldSameLength(text);
+  return findRefused(folded, splitClauses(folded)).length > 0;
+}
+
 /**
  * Reviews a requirement. Refused: discrimination (Labour Code, art. 18³ᵃ § 1) and questions an employer may not ask
  * (art. 22¹). Warnings: what a CV cannot show, or what needs a legal basis.
@@ -66,13 +82,7 @@ function findIn<Code extends string>(
 export function reviewRequirement(text: string): ReviewFinding[] {
   const folded = foldSameLength(text);
   const clauses = splitClauses(folded);
-  const findings: ReviewFinding[] = [];
-  if (!neutral.test(folded)) {
-    for (const clause of clauses) {
-      for (const found of findIn(discriminationRules, clause, clause.text))
-        findings.push({ severity: 'REFUSED', ...found });
-    }
-  }
+  const findings: ReviewFinding[] = findRefused(folded, clauses).map((found) => ({ severity: 'REFUSED', ...found }));
   for (const clause of clauses) {
     const start = clause.start + Math.max(0, clause.text.search(/\S/));
     const all = { start, end: start + clause.text.trim().length };

@@ -4,7 +4,7 @@ import { requireProcessPermission } from '@/lib/auth/process-access';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { reviewRequirement } from '@/lib/requirement-review/review-requirement';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import { mayBeLinked, shortlistSelect } from './find-shortlist';
 import { addShortlistLink } from './make-link';
 import type { CreatedShortlist, CreateShortlist } from './shortlist-schemas';
@@ -12,9 +12,7 @@ import type { CreatedShortlist, CreateShortlist } from './shortlist-schemas';
 /** What may not be asked of candidates is not asked about them (Labour Code, art. 18³ᵃ and 22¹). */
 function requireLawfulCriteria(criteria: readonly string[]): void {
   const fields = criteria.flatMap((text, index) =>
-    reviewRequirement(text).some(({ severity }) => severity === 'REFUSED')
-      ? [{ path: `criteria.${index}`, code: 'unlawful' }]
-      : [],
+    isRefused(text) ? [{ path: `criteria.${index}`, code: 'unlawful' }] : [],
   );
   if (fields.length > 0) throw new AppError('shortlist.unlawful-criterion', { fields });
 }

@@ -6,8 +6,9 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { maxCriterionText } from '@/lib/domain/process-enums';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import { splitRequirements } from './requirement-list';
-import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
+import { RequirementReviewNote } from './requirement-review-note';
 import { useAddBeforeSubmit, useFieldInSight, useStoredText } from './use-list-field';
 
 interface EntryFieldProps {
@@ -36,7 +37,7 @@ export function EntryField({ id, input, storageKey, count, labels, onAdd, error,
   const rule = useTranslations('validation');
   const [typed, setTyped] = useStoredText(storageKey);
   const texts = splitRequirements(typed);
-  const unlawful = texts.some(isUnlawful);
+  const unlawful = texts.some(isRefused);
   // It stays as it was pasted; the browser would cut it off.
   const isTooLong = texts.some((text) => text.length > maxCriterionText);
   /** Returns false when the text is unlawful or too long. */

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
-import { isUnlawful, RequirementReviewNote } from './requirement-review-note';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
+import { RequirementReviewNote } from './requirement-review-note';
 
 interface ProposalRowProps {
   proposal: RequirementProposal;
@@ -21,7 +22,7 @@ export function ProposalRow({ proposal, onAccept }: ProposalRowProps) {
   const t = useTranslations('requirementReview.split');
   const [wording, setWording] = useState<string | null>(null);
   const { text, instead } = proposal;
-  const unlawful = isUnlawful(text);
+  const unlawful = isRefused(text);
   const id = useId();
   if (wording !== null) {
     return (
@@ -80,7 +81,7 @@ function Rewording({ original, wording, onWord, onAccept }: RewordingProps) {
   const t = useTranslations('requirementReview.split');
   const id = useId();
   const said = wording.trim();
-  const canAdd = said !== '' && !isUnlawful(said);
+  const canAdd = said !== '' && !isRefused(said);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // The form around it would be sent.

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
 import type { RequirementProposalsDto } from '@/lib/processes/split-schemas';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import { ModelSplit } from './model-split';
 import { ProposalRow } from './proposal-row';
-import { isUnlawful } from './requirement-review-note';
 import { useSplit } from './use-split';
 
 interface RequirementProposalsProps {
@@ -52,7 +52,7 @@ export function RequirementProposals({ processId, description, isListed, onAccep
     );
   }
   const proposals = split.proposals.filter((one) => !isListed(one) && !reworded.includes(one.text));
-  const lawful = proposals.filter(({ text }) => !isUnlawful(text));
+  const lawful = proposals.filter(({ text }) => !isRefused(text));
   const leftOut = split.leftOut.filter(({ text }) => !isListed({ ...leftOutProposal, text }));
   const result = split.proposals.length > 0 ? 'allAdded' : 'none';
   return (

@@ -15,11 +15,6 @@ interface RequirementReviewNoteProps {
   className?: string;
 }
 
-/** Whether the requirement is unlawful. */
-export function isUnlawful(text: string): boolean {
-  return reviewRequirement(text).some(({ severity }) => severity === 'REFUSED');
-}
-
 /** Legal and quality findings about a requirement while it is typed. */
 export function RequirementReviewNote({ id, text, onUse, className }: RequirementReviewNoteProps) {
   const settled = useDeferredValue(text);

@@ -12,6 +12,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { languagesBodySchema, requirementsBodySchema, updateProcessSchema } from '@/lib/domain/process-edit-schemas';
 import { languageInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 import type { RequirementProposal } from '@/lib/domain/requirement-proposal';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 import {
   addRequirements,
   isListed,
@@ -19,7 +20,6 @@ import {
   type RequirementDraft,
 } from '@/components/processes/requirements/requirement-list';
 import { RequirementProposals } from '@/components/processes/requirements/requirement-proposals';
-import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
 import type { LanguageDraft } from './language-editor';
 import { addLanguages, hasLanguage } from './language-list';
 import { htmlToText, insertAtCursor } from './paste-as-text';
@@ -160,7 +160,7 @@ export function DescriptionForm(props: SectionProps) {
               description={requirements}
               isListed={isThere}
               onAccept={(proposals) => {
-                const open = proposals.filter((one) => !isThere(one) && !isUnlawful(one.text));
+                const open = proposals.filter((one) => !isThere(one) && !isRefused(one.text));
                 const asked = open.filter(({ language }) => !language);
                 form.setValue('languages', addLanguages(languages, open));
                 form.setValue('accepted', addRequirements(accepted, asked).list);

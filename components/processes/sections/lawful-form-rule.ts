@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { maxRequirements } from '@/lib/domain/process-enums';
 import { redFlagInputSchema, requirementInputSchema } from '@/lib/domain/process-schemas';
 import { broken } from '@/lib/validation/rule';
-import { isUnlawful } from '@/components/processes/requirements/requirement-review-note';
+import { isRefused } from '@/lib/requirement-review/review-requirement';
 
-const lawful = (text: string) => !isUnlawful(text);
+const lawful = (text: string) => !isRefused(text);
 
 /** The server's rules plus the check for discrimination (Labour Code, art. 18³ᵃ and 22¹). */
 export const lawfulRequirements = z
