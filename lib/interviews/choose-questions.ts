@@ -128,7 +128,8 @@ const joined = (opening: string, question: string): string =>
  */
 export function chooseQuestions(input: ChooseQuestionsInput): { questions: ChosenQuestion[]; withheld: string[] } {
   const { lines, quotes, locale, length, focus, seed } = input;
-  const lawful = lines.filter(({ kind, label }) => mayBeNamed(kind, label) && isAskable(label));
+  const named = new Set(lines.filter(({ kind, label }) => mayBeNamed(kind, label)));
+  const lawful = [...named].filter(({ label }) => isAskable(label));
   const byWeight = lawful.toSorted((one, other) => other.weight - one.weight);
   const once = new Set(withoutSameSubject(byWeight));
   const used = new Map<string, number>();
@@ -152,7 +153,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): { questions: Chose
     const { id: bankId, good, poor } = question;
     questions.push({ line: topic.line, bankId, text, goodSigns: good[locale], poorSigns: poor[locale] });
   }
-  return { questions, withheld: lines.filter(({ kind, label }) => !mayBeNamed(kind, label)).map(({ label }) => label) };
+  return { questions, withheld: lines.filter((line) => !named.has(line)).map(({ label }) => label) };
 }
 
 /** The items in an order that looks random and depends on their keys alone. */

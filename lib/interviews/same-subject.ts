@@ -37,12 +37,21 @@ function languageOf({ kind, label }: Criterion): string | null {
 const isWithin = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.every((word) => others.some((other) => wordMatch(word, other) > 0));
 
-function isSame(one: Criterion, other: Criterion): boolean {
-  if ((one.kind === 'RED_FLAG') !== (other.kind === 'RED_FLAG')) return false;
-  const [language, otherLanguage] = [languageOf(one), languageOf(other)];
-  if (language !== null || otherLanguage !== null) return language === otherLanguage;
-  const [own, others] = [wordsOf(one.label), wordsOf(other.label)];
-  return isWithin(own, others) && isWithin(others, own);
+interface Subject {
+  isRedFlag: boolean;
+  language: string | null;
+  words: Token[];
+}
+
+function subjectOf(criterion: Criterion): Subject {
+  const { kind, label } = criterion;
+  return { isRedFlag: kind === 'RED_FLAG', language: languageOf(criterion), words: wordsOf(label) };
+}
+
+function isSame(one: Subject, other: Subject): boolean {
+  if (one.isRedFlag !== other.isRedFlag) return false;
+  if (one.language !== null || other.language !== null) return one.language === other.language;
+  return isWithin(one.words, other.words) && isWithin(other.words, one.words);
 }
 
 /**
@@ -52,5 +61,9 @@ function isSame(one: Criterion, other: Criterion): boolean {
  * @param lines the ones that matter most first
  */
 export function withoutSameSubject<Line extends Criterion>(lines: readonly Line[]): Line[] {
-  return lines.filter((line, index) => !lines.slice(0, index).some((before) => isSame(line, before)));
+  const subjects = lines.map((line) => ({ line, subject: subjectOf(line) }));
+  const kept = subjects.filter(
+    ({ subject }, index) => !subjects.slice(0, index).some((before) => isSame(subject, before.subject)),
+  );
+  return kept.map(({ line }) => line);
 }
