@@ -50,12 +50,13 @@ function isIn(locale: Locale, text: string): boolean {
 function isPrivate(text: string, basis: readonly SentenceBasis[]): boolean {
   const folded = foldSameLength(text);
   const asked = basis.map((one) => one.asked).join('\n');
-  const known = privateMattersIn(asked);
   const isOfLanguage = basis.some(({ kind }) => kind === 'LANGUAGE');
   const rest = (isOfLanguage ? folded.replaceAll(languageLevels, ' ') : folded).replaceAll(harmless, ' ');
   if (!foldSameLength(asked).includes(privateWords.exec(rest)?.[0] ?? '')) return true;
-  const found = privateMattersIn(rest);
-  return [...found.keys()].some((rule) => !known.has(rule));
+  const found = [...privateMattersIn(rest).keys()];
+  if (found.length === 0) return false;
+  const known = privateMattersIn(asked);
+  return found.some((rule) => !known.has(rule));
 }
 
 /** The first thing that is wrong with how a sentence speaks, whatever it says. */

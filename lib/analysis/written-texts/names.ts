@@ -1,6 +1,7 @@
 import { foldSameLength } from '@/lib/cv/profile/fold-same-length';
 import { findInflectedCity } from '@/lib/cv/profile/cities';
 import { findLanguageNames } from '@/lib/cv/profile/language-names';
+import { remember } from '@/lib/analysis/engines/offline/text/remember';
 import { monthNames } from '@/lib/analysis/engines/offline/text/time-words';
 import { properTerms } from '@/lib/analysis/engines/offline/lexicon/proper-terms';
 import { wordsIn, type SentenceBasis } from './sentence-basis';
@@ -25,22 +26,23 @@ const softened: readonly (readonly [RegExp, string])[] = [
 const hardened = (stem: string): string[] =>
   softened.filter(([pattern]) => pattern.test(stem)).map(([pattern, hard]) => stem.replace(pattern, hard));
 
-function stemsOf(word: string): string[] {
+const stemsOf = remember((word): string[] => {
   const folded = foldSameLength(word).replace(/[’']s?$/, '');
   const bare = folded.replace(/[-’'](?:\w{1,4})$/, '');
   const cut = bare.replace(ending, '');
   return [...new Set([folded, bare, ...(cut.length >= shortestStem ? [cut, ...hardened(cut)] : [])])];
-}
+});
 
 /** Whether two words are forms of one: "Dockera" and "Docker", "Javie" and "Java". */
 function isFormOf(word: string, known: ReadonlySet<string>): boolean {
   return stemsOf(word).some((stem) => known.has(stem));
 }
 
-function knownStems(text: string): Set<string> {
+/** Several sentences rest on the same words. */
+const knownStems = remember((text): ReadonlySet<string> => {
   const words = [...text.matchAll(token)].flatMap(([word]) => [word, ...word.split(/[./&-]/)]);
-  return new Set(words.filter(Boolean).flatMap(stemsOf));
-}
+  return new Set(words.filter(Boolean).flatMap((word) => stemsOf(word)));
+}, 1_000);
 
 /** "C#", "S/4HANA", "SAP", "Node.js": whatever place it has in a sentence. */
 const isMarked = (word: string): boolean =>
