@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endIdleReaders } from '../../lib/reader/reader-pool';
 import { OpenAiServer } from '../../tests/openai-server/openai-server';
 import { evaluateJudging, evaluateStability, type EvaluationInput } from './evaluate';
 import type { LabelledPosition } from './labelled-cases';
@@ -34,6 +35,7 @@ const server = OpenAiServer.ofTests();
 let lines: string[];
 let recorded: JudgingRecord[];
 
+afterAll(() => endIdleReaders());
 beforeEach(() => {
   [lines, recorded] = [[], []];
 });

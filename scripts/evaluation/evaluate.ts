@@ -1,5 +1,4 @@
 import type { Env } from '@/lib/env';
-import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { describeEngine, evaluatedEngines } from './evaluated-engines';
 import { judgeCases } from './judge-cases';
 import type { LabelledPosition } from './labelled-cases';
@@ -46,7 +45,6 @@ export async function evaluateJudging({
     printUsage(cvs, options.currency, print);
     if (engine.model !== null) print(`Recorded in ${record({ set, engine, options, cvs, measures })}`);
   }
-  endIdleReaders();
   return results;
 }
 
@@ -60,6 +58,5 @@ export async function evaluateStability({ positions, options, env, print }: Omit
     printStability(measures, print);
     printUsage(cvs, options.currency, print);
   }
-  endIdleReaders();
   return results;
 }

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { bundlePrograms } from '../build/bundle-programs';
 import { runCommand } from '../run-command';
 import { evaluateJudging } from './evaluate';
@@ -32,5 +33,6 @@ await runCommand(async () => {
     console.log('\nFacts, for a model');
     await judge('facts', loadFactCases());
   }
+  endIdleReaders();
   if (isWhole) printAdverts(console.log);
 });

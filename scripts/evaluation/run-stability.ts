@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { bundlePrograms } from '../build/bundle-programs';
 import { Failure } from '../../lib/failure';
 import { runCommand } from '../run-command';
@@ -13,6 +14,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const positions = loadCases(options.only);
   const { offline } = await evaluateStability({ positions, options, env: env(), print: console.log });
+  endIdleReaders();
   if (offline && offline.unstable.length > 0) {
     throw new Failure(
       'The built-in engine gave different verdicts for the same CV.',

@@ -6,7 +6,7 @@ import { loadCases } from '../labelled-cases';
 import { documentFromText } from '@/lib/cv/document-from-text';
 import { extractProfile } from '@/lib/cv/extract-profile';
 import { areAlike } from '@/lib/fairness/swap/outcome';
-import { man, neutral, woman, type Person } from '@/lib/fairness/swap/person';
+import { man, neutral, woman } from '@/lib/fairness/swap/person';
 import { keptFor, swapPerson } from '@/lib/fairness/swap/swap-person';
 import { swapWords } from '@/lib/fairness/swap/swap-words';
 import { titlePairs } from '@/lib/fairness/swap/title-pairs';
@@ -99,8 +99,11 @@ const casesOf = (isHeldOut: boolean): Swapped[] =>
       })),
     );
 
-const swappedCv = ({ cv, requirements }: Swapped, person: Person): string =>
-  swapPerson(cv, extractProfile(documentFromText(cv)), person, keptFor(requirements)).text;
+/** The CV of a woman and of a man. */
+function swappedCvs({ cv, requirements }: Swapped): string[] {
+  const known = extractProfile(documentFromText(cv));
+  return [woman, man].map((person) => swapPerson(cv, known, person, keptFor(requirements)).text);
+}
 
 interface Difference {
   /** Requirements whose judgement differs. */
@@ -113,7 +116,7 @@ interface Difference {
 function differenceOf(cases: readonly Swapped[]): Difference {
   const differences = cases.map((one): Difference => {
     const { name, requirements, locale } = one;
-    const [hers, his] = [woman, man].map((person) => judge(swappedCv(one, person), requirements, locale));
+    const [hers, his] = swappedCvs(one).map((cv) => judge(cv, requirements, locale));
     if (!hers || !his) return { judged: [name], written: [] };
     const [herOutcomes, hisOutcomes] = [outcomesOf(hers), outcomesOf(his)];
     const judged = requirements.filter((_, index) => {
