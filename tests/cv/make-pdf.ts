@@ -95,7 +95,7 @@ function assemble(objects: Buffer[]): Uint8Array {
 
 /** A page of blanks: a few kilobytes that unpack to `megabytes`. */
 export function bombPdf(megabytes: number): Uint8Array {
-  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 9 });
+  const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 1 });
   return rawPdf(deflateSync(once, { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' });
 }
 
