@@ -12,7 +12,9 @@ import { inngestHandler } from '../../handler';
 const url = env().DATABASE_URL ?? '';
 let runner: EmbeddedRunner;
 beforeAll(async () => {
-  runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: url, retryDelayMs: () => 100 });
+  // Two at a time need few reader processes; tried again so often that all tries are used up long before the database can be written.
+  const pace = { workers: 2, retryDelayMs: () => 250 };
+  runner = await startEmbeddedRunner({ handler: inngestHandler, connectionString: url, ...pace });
 });
 afterAll(() => runner.stop());
 
