@@ -8,7 +8,7 @@ import { readCvFile, runJudge, runPrepare, runVerify } from './run-reader';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** That the real limit holds is shown in lib/cv/read-cv.hostile.test.ts. */
+/** What the limit is, and that a file is stopped by it, is shown in lib/cv/read-cv.hostile.test.ts. */
 const shortenLimit = (maxSeconds = 3) =>
   jest.replaceProperty(cvLimits as { maxSeconds: number }, 'maxSeconds', maxSeconds);
 

@@ -86,7 +86,6 @@ test('gigabytes and drawing without end are stopped in a thread, and the next CV
   expect(await readerIn('thread').run(reading(bombPdf(1100)))).toEqual({ failure: 'too-much-memory' });
   expect(await readerIn('thread').run(ordinary)).toHaveProperty('result.problem', null);
   const startedAt = Date.now();
-  // That it may take fifteen seconds is tested with a process.
   const limited = jest.spyOn(maxSeconds, 'maxSecondsOf').mockReturnValue(3);
   expect(await readerIn('thread').run(reading(endlessPdf()))).toEqual({ failure: 'too-slow' });
   expect(Date.now() - startedAt).toBeLessThan(10_000);
