@@ -63,6 +63,7 @@ const hostile = await project('hostile', { ...onPrograms, testMatch: [`${everywh
 const evaluation = await project('eval', { ...onPrograms, testMatch: [`${everywhere}/*.eval.test.ts`] });
 
 const onDatabase = {
+  moduleNameMapper: { '^\\./fork-program$': '<rootDir>/tests/kept-readers.ts' },
   testEnvironment: '<rootDir>/tests/jest-database-environment.ts',
   globalSetup: '<rootDir>/tests/jest-global-setup.ts',
   globalTeardown: '<rootDir>/tests/jest-global-teardown.ts',
@@ -70,7 +71,10 @@ const onDatabase = {
 
 const integration = await project('integration', {
   ...onDatabase,
-  moduleNameMapper: { '^\\./password-cost$': '<rootDir>/tests/cheap-password-cost.ts' },
+  moduleNameMapper: {
+    ...onDatabase.moduleNameMapper,
+    '^\\./password-cost$': '<rootDir>/tests/cheap-password-cost.ts',
+  },
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts,tests}/**/*.integration.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '<rootDir>/lib/ats/providers/', '/node_modules/'],
 });

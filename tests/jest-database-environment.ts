@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { keepReaders, type KeptReaders } from './kept-readers';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
 /** What lib/db/client.ts keeps on `globalThis`. */
@@ -12,12 +13,13 @@ function required(name: string): string {
   return value;
 }
 
-/** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. */
+/** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. Readers go on from one file to the next. */
 export default class DatabaseEnvironment extends TestEnvironment {
   private database: string | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
+    (this.global as KeptReaders).keptReaders = (globalThis as KeptReaders).keptReaders ??= [];
     const serverUrl = required('TEST_SERVER_URL');
     this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
     const env = this.global.process.env;
@@ -28,6 +30,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
+    await keepReaders(this.global, globalThis as KeptReaders);
     await (this.global as OpenClient).__prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     await super.teardown();

@@ -1,9 +1,9 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { programFile } from '@/lib/program-file';
+import { forkProgram } from './fork-program';
 import type { WorkerRequest, WorkerResponse } from './protocol';
-import { heapLimits, type HostEnd, type ReaderHost, type ReaderProgram } from './reader-host';
+import type { HostEnd, ReaderHost, ReaderProgram } from './reader-host';
 
 /** Signals by which somebody stops the process from outside, as at a server's shutdown. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
@@ -16,25 +16,13 @@ function endOf(code: number | null, signal: NodeJS.Signals | null): HostEnd {
   return { why: 'crash', detail };
 }
 
-/**
- * Patterns are compiled at once and not interpreted first: of large word lists that took longer than the rest of a first CV, which
- * takes a new process 2.0 s of processor time instead of 3.5.
- */
-const compilesAtOnce = ['--no-regexp-tier-up'];
-
-/** A program in a process of its own. It gets none of the server's settings, so that code injected by a file finds no secret. */
+/** A program in a process of its own. */
 export class ProcessHost implements ReaderHost {
   private readonly child: ChildProcess;
   private failedStart: HostEnd | null = null;
 
   constructor(program: ReaderProgram) {
-    const { old, semiSpace } = heapLimits(program);
-    this.child = fork(programFile(program.name), [], {
-      execArgv: [`--max-old-space-size=${old}`, `--max-semi-space-size=${semiSpace}`, ...compilesAtOnce],
-      env: { NODE_ENV: 'production' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    this.child = forkProgram(program);
     this.child.on('error', (error) => (this.failedStart ??= { why: 'crash', detail: error.message }));
   }
 
