@@ -74,6 +74,7 @@ const integration = await project('integration', {
   moduleNameMapper: {
     ...onDatabase.moduleNameMapper,
     '^\\./password-cost$': '<rootDir>/tests/cheap-password-cost.ts',
+    '^\\./work-factor$': '<rootDir>/tests/cheap-work-factor.ts',
   },
   testMatch: ['<rootDir>/{app,lib,inngest,prisma,scripts,tests}/**/*.integration.test.ts'],
   testPathIgnorePatterns: ['<rootDir>/lib/jobs/conformance/', '<rootDir>/lib/ats/providers/', '/node_modules/'],

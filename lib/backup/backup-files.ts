@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Failure } from '@/lib/failure';
 import type { BackupTarget } from './backup-target';
+import { workFactor } from './work-factor';
 
 /** The backup's own key under the passphrase: one slow derivation for all files. */
 const keyFile = 'key.age';
@@ -58,6 +59,7 @@ export class BackupFiles {
     const identity = await generateX25519Identity();
     const encrypter = new Encrypter();
     encrypter.setPassphrase(passphrase);
+    encrypter.setScryptWorkFactor(workFactor);
     await target.write(`${folder}/${keyFile}`, Readable.from(Buffer.from(await encrypter.encrypt(identity))));
     return new BackupFiles(target, folder, identity);
   }
