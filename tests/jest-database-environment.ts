@@ -30,7 +30,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await keepReaders(this.global, globalThis as KeptReaders);
+    await keepReaders(this.global.cvReaderPools, globalThis as KeptReaders);
     await (this.global as OpenClient).__prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     await super.teardown();

@@ -25,19 +25,19 @@ export function forkProgram(program: ReaderProgram): ChildProcess {
   return product.forkProgram(program);
 }
 
-/** What `lib/reader/reader-pool.ts` keeps on `globalThis`. */
-interface Pools {
-  cvReaderPools?: Record<string, { idle: IdleReader[] }>;
-}
-interface IdleReader {
-  program: ReaderProgram;
-  host: { child?: ChildProcess; memory: () => Promise<number> };
+/** What `lib/reader/reader-pool.ts` keeps on `globalThis`: objects of the class that the test file loaded. */
+interface Pool {
+  /** Ends the idle ones, and holds all that the file left behind until then. */
+  idleTimer?: NodeJS.Timeout;
+  idle: { program: ReaderProgram; host: { child?: ChildProcess; memory: () => Promise<number> } }[];
 }
 
 /** Takes the idle readers of a test file that has ended, for the next; those that have grown too much, or still start, end. */
-export async function keepReaders({ cvReaderPools = {} }: Pools, kept: KeptReaders): Promise<void> {
+export async function keepReaders(pools: object | undefined, kept: KeptReaders): Promise<void> {
   kept.keptReaders ??= [];
-  for (const { program, host } of Object.values(cvReaderPools).flatMap(({ idle }) => idle.splice(0))) {
+  const all = Object.values<Pool>({ ...pools });
+  for (const { idleTimer } of all) clearTimeout(idleTimer);
+  for (const { program, host } of all.flatMap(({ idle }) => idle.splice(0))) {
     const { child } = host;
     if (!child || !isAlive(child)) continue;
     const isGrown = (await host.memory()) > program.maxIdleMegabytes * 2 ** 20;
