@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { fontBytes } from '@/prisma/seed/cvs/render/fonts';
-import { collect } from '@/prisma/seed/cvs/render/render-cv';
+import { collect } from '@/prisma/seed/cvs/render/collect';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { getCandidate, search } from './api/setup';
 import { createJudged } from './create-judged';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fontBytes } from './cvs/render/fonts';
-import { collect } from './cvs/render/render-cv';
+import { collect } from './cvs/render/collect';
 
 export interface SimpleCv {
   /** One paragraph each, on as many pages as needed. */

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { DemoCv } from '../demo-cv';
 import type { SectionKey } from '../wording';
 import { drawPortrait, drawText, type Block, type Doc, type Palette } from './blocks';
+import { collect } from './collect';
 import { drawHeader } from './page-header';
 import { fontBytes, type FontFace } from './fonts';
 import { lookNamed, type Look } from './looks';
@@ -34,16 +35,6 @@ export async function renderCv(cv: DemoCv, position: number): Promise<Uint8Array
 function documentInfo(cv: DemoCv): PDFKit.DocumentInfo {
   const made = new Date(Date.UTC(2026, 9, 5, 8, 0, 0));
   return { Title: `CV ${cv.name}`, Producer: 'Text editor', Creator: 'Text editor', CreationDate: made, ModDate: made };
-}
-
-/** Everything a PDF document writes. */
-export function collect(doc: Doc): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    doc.on('error', reject);
-  });
 }
 
 function drawCv(doc: Doc, cv: DemoCv, position: number): void {
