@@ -9,7 +9,7 @@ import { database } from '@/lib/db/client';
 import { createShortlist } from '@/lib/shortlists/create-shortlist';
 import { createShortlistSchema, shortlistAccessSchema } from '@/lib/shortlists/shortlist-schemas';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from './cv/plain-cv';
 
 /** Texts of the scene that only some readers may see, by the switch that shows them. */
 export const canaries = {
@@ -31,7 +31,7 @@ const lines = [
 /** A process with one judged candidate whose CV, notes and row have a text for each switch. */
 export async function createSharedScene() {
   const { actor, processId } = await createTestScene();
-  const files = [{ fileName: 'Bogumiła Przykładowska.pdf', bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName: 'Bogumiła Przykładowska.pdf', bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const row = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });

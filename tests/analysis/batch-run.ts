@@ -8,7 +8,7 @@ import { reprocessInBatch } from '@/lib/candidates/analyses/reprocess-in-batch';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '../cv/plain-cv';
 
 const db = database();
 
@@ -42,7 +42,7 @@ export async function setUpBatch(names: string[] = ['Olga', 'Halina', 'Bernadeta
   const { actor, processId } = await createTestScene();
   await db.process.update({ where: { id: processId }, data: { engine: 'offline' } });
   for (const name of names) {
-    const file = { fileName: `${name}.pdf`, bytes: await makeCvPdf({ lines: cvOf(name) }) };
+    const file = { fileName: `${name}.pdf`, bytes: plainCv(cvOf(name)) };
     await uploadCvs(actor, { processId, files: [file] });
   }
   await runRequested();

@@ -8,7 +8,7 @@ import { saveAnalysis } from '@/lib/analysis/store/save-analysis';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '../cv/plain-cv';
 import type { OpenAiServer } from '../openai-server/openai-server';
 
 type Change = Partial<{
@@ -61,7 +61,7 @@ export async function setUpModelRun({ lines = cvLines, fileName = 'cv.pdf' } = {
     basis: 'GROSS',
   } as const;
   const { id: processId } = await createTestProcess(actor, { budget });
-  const files = [{ fileName, bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName, bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });

@@ -7,7 +7,7 @@ import type {
   ScanPage,
 } from '@/lib/ats/providers/provider';
 import { AppError } from '@/lib/errors';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '../cv/plain-cv';
 
 type Call = 'scanApplications' | 'findApplication' | 'saysDeleted' | 'downloadCv' | 'readWebhook';
 
@@ -41,7 +41,7 @@ export class FakeAts implements AtsProvider {
   constructor(readonly recruitmentId: string) {}
 
   /** An application with a CV of its own, unless the change says otherwise. */
-  async add(id: string, change: Partial<AtsApplicationData> = {}): Promise<void> {
+  add(id: string, change: Partial<AtsApplicationData> = {}): void {
     const cvKey = change.cvKey === undefined ? `cv-${id}` : change.cvKey;
     this.applications.push({
       id,
@@ -60,11 +60,11 @@ export class FakeAts implements AtsProvider {
       cvKey,
       changedAt: new Date(),
     });
-    if (cvKey !== null && !this.files.has(cvKey)) await this.putFile(cvKey, [`Osoba ${id}`, ...cvLines]);
+    if (cvKey !== null && !this.files.has(cvKey)) this.putFile(cvKey, [`Osoba ${id}`, ...cvLines]);
   }
 
-  async putFile(cvKey: string, lines: string[]): Promise<void> {
-    this.files.set(cvKey, { fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) });
+  putFile(cvKey: string, lines: string[]): void {
+    this.files.set(cvKey, { fileName: 'cv.pdf', bytes: plainCv(lines) });
   }
 
   change(id: string, change: Partial<AtsApplicationData>): void {

@@ -7,7 +7,7 @@ import type { CandidateStatus } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '../cv/plain-cv';
 import { createLinkedProcess } from '../ats/linked-process';
 import { acts, isAllowed, sources, type ActTarget, type SourceName } from './act-table';
 
@@ -62,7 +62,7 @@ async function bodyOf(act: string, target: ActTarget): Promise<FormData | string
   if (body === undefined) return null;
   if (body !== 'file') return JSON.stringify(body(target));
   const form = new FormData();
-  const bytes = await makeCvPdf({ lines: [`Nowe CV ${randomUUID()}`] });
+  const bytes = plainCv([`Nowe CV ${randomUUID()}`]);
   form.append('files', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'nowe.pdf');
   return form;
 }

@@ -4,13 +4,13 @@ import { cvLimits } from '@/lib/cv/cv-limits';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 import { multipliedPdf } from '@/tests/cv/make-pdf';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { database } from '@/lib/db/client';
 import { maxRequirements } from '@/lib/domain/process-enums';
 import { replaceCriteria } from '@/lib/processes/replace-criteria';
 import { getProcessRow } from '@/lib/process-rows/get-process-row';
 import { updateProcess } from '@/lib/processes/update-process';
 import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv } from './read-candidate-cv';
 import { saveAnalysis } from '../store/save-analysis';
@@ -28,7 +28,7 @@ async function scene(bytes: Uint8Array) {
 const lines = ['Olga Miła', 'Java, Spring Boot, Docker, 8 lat', 'Oczekiwania finansowe: 15 000 zł brutto miesięcznie'];
 
 test('saving writes rows only: the CV is not needed any more', async () => {
-  const { run, look } = await scene(await makeCvPdf({ lines }));
+  const { run, look } = await scene(plainCv(lines));
   await readCandidateCv(systemActor, run);
   await judgeCandidate(systemActor, run);
   await database().cvDocument.deleteMany();
@@ -38,7 +38,7 @@ test('saving writes rows only: the CV is not needed any more', async () => {
 });
 
 test('a quote has its boxes on the page, looked up where the reading is stored', async () => {
-  const { run, look } = await scene(await makeCvPdf({ lines }));
+  const { run, look } = await scene(plainCv(lines));
   await analyseRun(run);
   const { analysis, pageCount } = await look();
   const quotes = analysis?.verdicts.flatMap(({ evidence }) => evidence) ?? [];
@@ -48,7 +48,7 @@ test('a quote has its boxes on the page, looked up where the reading is stored',
 });
 
 test('another amount of the budget is compared with the stored salary, without reading a CV', async () => {
-  const { actor, processId, run, look } = await scene(await makeCvPdf({ lines }));
+  const { actor, processId, run, look } = await scene(plainCv(lines));
   await analyseRun(run);
   const verdictOnBudget = async () => {
     const { analysis } = await look();
@@ -73,7 +73,7 @@ test('a CV of a kilobyte with 400,000 characters ends like any other', async () 
 });
 
 test('judging that is ended by its limits ends the run with that reason', async () => {
-  const { run, look } = await scene(await makeCvPdf({ lines }));
+  const { run, look } = await scene(plainCv(lines));
   await readCandidateCv(systemActor, run);
   // A reading that takes the engine longer than its time.
   const text = 'Java Docker SQL nie znam 5 lat\\n'.repeat(300_000);

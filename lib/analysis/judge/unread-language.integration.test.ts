@@ -13,9 +13,9 @@ import { listOpenQuestions } from '@/lib/interviews/list-open-questions';
 import { prepareSimulation } from '@/lib/interviews/prepare-simulation';
 import { replaceRequirements } from '@/lib/processes/replace-requirements';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { uploadCv } from '@/tests/analysis/upload-cv';
 import { germanLines, ukrainianLines, unreadPdf } from '@/tests/languages/unread-cvs';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { saveAnalysis } from '../store/save-analysis';
 import { judgeCandidate } from './judge-candidate';
 import { readCandidateCv, recogniseCandidatePage } from './read-candidate-cv';
@@ -91,7 +91,7 @@ test('the filter finds them, and the order of the match has them last both ways'
   const german = await judged(place, await unreadPdf(germanLines));
   const polish = await judged(
     place,
-    await makeCvPdf({ lines: ['Olga Miła', 'Prawo jazdy kat. B', 'Praca w magazynie od 2015 roku do dziś'] }),
+    plainCv(['Olga Miła', 'Prawo jazdy kat. B', 'Praca w magazynie od 2015 roku do dziś']),
   );
   const search = async (sortOrder: 'ASC' | 'DESC', filters = {}) => {
     const found = await searchCandidates(place.actor, {

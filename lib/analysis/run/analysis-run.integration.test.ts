@@ -12,6 +12,7 @@ import { changeProcessStatus } from '@/lib/processes/change-process-status';
 import { createTestScene } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { uploadCv } from '@/tests/analysis/upload-cv';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { cancelAnalysis } from './cancel-analysis';
 import { failAnalysis } from './fail-analysis';
 import type * as FindStoredJudgements from '../store/find-stored-judgements';
@@ -38,7 +39,7 @@ async function scene(
   lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat doświadczenia'],
 ): Promise<Scene> {
   const { actor, processId } = await createTestScene();
-  const bytes = await makeCvPdf({ lines });
+  const bytes = plainCv(lines);
   const { run } = await uploadCv(actor, { processId, bytes });
   return { actor, processId, run };
 }

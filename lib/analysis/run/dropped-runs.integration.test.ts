@@ -1,4 +1,5 @@
 import { InngestServerDouble } from '@/tests/inngest/inngest-server';
+import { plainCv } from '@/tests/cv/plain-cv';
 
 const server = new InngestServerDouble();
 
@@ -45,7 +46,7 @@ async function waitingCvs(count: number): Promise<string> {
   const files = await Promise.all(
     Array.from({ length: count }, async (_, index) => ({
       fileName: `cv-${index}.pdf`,
-      bytes: await makeCvPdf({ lines: [`Osoba Numer${index}`] }),
+      bytes: plainCv([`Osoba Numer${index}`]),
     })),
   );
   await uploadCvs(actor, { processId, files });

@@ -3,9 +3,9 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { judgeCandidate } from '../judge/judge-candidate';
 import { readCandidateCv } from '../judge/read-candidate-cv';
 import { cancelAnalysis } from './cancel-analysis';
@@ -19,7 +19,7 @@ let files = 0;
 /** A CV that waits for its analysis. */
 async function waitingRun() {
   const { actor, processId } = await createTestScene();
-  const bytes = await makeCvPdf({ lines: [`Olga Miła ${(files += 1)}`, 'Java, Spring Boot, Docker'] });
+  const bytes = plainCv([`Olga Miła ${(files += 1)}`, 'Java, Spring Boot, Docker']);
   const { run } = await uploadCv(actor, { processId, bytes });
   return { actor, processId, run };
 }

@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client';
 import { addLocalRunner, removeLocalRunner, type LocalRunner } from '@/lib/jobs/embedded/local-runners';
 import * as runners from '@/lib/jobs/select-runner';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { cancelAnalysis } from './cancel-analysis';
 import { recoverLostRuns } from './lost-runs';
 
@@ -39,7 +39,7 @@ let files = 0;
 /** A candidate whose analysis was requested so many minutes ago, its event sent. */
 async function candidate(change: { ago: number; status?: 'AWAITING_PROCESSING' | 'IN_PROGRESS' | 'NEW' }) {
   const { id: processId } = await createTestProcess(actor);
-  const bytes = await makeCvPdf({ lines: [`Olga Miła ${(files += 1)}`] });
+  const bytes = plainCv([`Olga Miła ${(files += 1)}`]);
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
   const id = accepted[0]?.candidateId ?? '';
   await db.outboxEvent.deleteMany();

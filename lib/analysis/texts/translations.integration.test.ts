@@ -2,13 +2,13 @@ import { getCandidate } from '@/lib/candidates/details/get-candidate';
 import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import { database } from '@/lib/db/client';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
+import { plainCv } from '@/tests/cv/plain-cv';
 
 async function analysed() {
   const { actor, processId } = await createTestScene();
-  const bytes = await makeCvPdf({ lines: ['Olga Miła', 'Java, Spring Boot, 8 lat doświadczenia'] });
+  const bytes = plainCv(['Olga Miła', 'Java, Spring Boot, 8 lat doświadczenia']);
   const { candidateId, run } = await uploadCv(actor, { processId, bytes });
   await analyseRun(run);
   return (locale: 'pl' | 'en'): Promise<CandidateDto> =>

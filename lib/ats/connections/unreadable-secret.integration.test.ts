@@ -43,7 +43,7 @@ async function setUp() {
       encryptedWebhookSecret: encryptSecret('an-address', 'ats-credentials'),
     },
   });
-  for (const id of ['a', 'b', 'c']) await ats.add(id);
+  for (const id of ['a', 'b', 'c']) ats.add(id);
   await synchronise();
   const connection = await db.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
   const lose = () => {

@@ -4,9 +4,9 @@ import { database } from '@/lib/db/client';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createGenericLink } from '@/tests/ats/generic-link';
 import { createLinkedProcess, type LinkedProcess } from '@/tests/ats/linked-process';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { intakeInputSchema, type IntakeBody } from './intake-schemas';
 import { takeApplication } from './take-application';
 
@@ -24,7 +24,7 @@ const give = (body: IntakeBody) =>
 const candidates = () =>
   db.candidate.findMany({ where: { processId: place.processId }, orderBy: { ordinalNumber: 'asc' } });
 async function cvOf(line: string) {
-  const bytes = await makeCvPdf({ lines: [line, 'Doświadczenie', 'Java i Spring od 2016 roku.'] });
+  const bytes = plainCv([line, 'Doświadczenie', 'Java i Spring od 2016 roku.']);
   return { fileName: 'cv.pdf', content: Buffer.from(bytes).toString('base64') };
 }
 
@@ -129,7 +129,7 @@ test('a candidate is not there without the file that was given', async () => {
 
 test('somebody who is being sent is not added a second time', async () => {
   const { processId, connectionId, recruitmentId } = place;
-  const bytes = await makeCvPdf({ lines: ['Anna Nowak'] });
+  const bytes = plainCv(['Anna Nowak']);
   const { accepted } = await uploadCvs(actor, { processId, files: [{ fileName: 'anna.pdf', bytes }] });
   const candidateId = accepted[0]?.candidateId ?? '';
   await db.candidate.update({ where: { id: candidateId }, data: { email: anna.email } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function requestTwo({ others = [], ...change }: { hasSent?: boolean; others?: string[] } = {}) {
   const setup = await setUpSync(actor, change);
   const { ats, processId } = setup;
-  for (const id of ['a', 'b', ...others]) await ats.add(id);
+  for (const id of ['a', 'b', ...others]) ats.add(id);
   await setup.synchronise();
   await db.candidate.updateMany({ where: { processId }, data: { status: 'NEW' } });
   await pickCandidates(actor, { processId, choice: { all: true } });

@@ -8,7 +8,7 @@ test('what the account reads is tried once for a sweep of several batches, and o
   const { ats, synchronise } = await setUpSync(actor);
   ats.pageSize = 50;
   const ids = Array.from({ length: 28 }, (_, index) => `p-${String(index).padStart(2, '0')}`);
-  for (const id of ids) await ats.add(id, id === ids.at(-1) ? {} : { cvKey: null });
+  for (const id of ids) ats.add(id, id === ids.at(-1) ? {} : { cvKey: null });
   await synchronise();
   for (const id of ids.slice(0, 25)) ats.remove(id);
   ats.calls.length = 0;

@@ -19,7 +19,7 @@ const sync = (syncId: string) => db.atsSync.findUniqueOrThrow({ where: { id: syn
 
 test('after a kill between pages it goes on from the checkpoint', async () => {
   const { ats, request, finish, candidates } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c', 'd', 'e']) await ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e']) ats.add(id);
   const syncId = await request();
   ats.fail('scanApplications', new Error('killed'), { after: 1 });
   await part(syncId);
@@ -34,7 +34,7 @@ test('after a kill between pages it goes on from the checkpoint', async () => {
 
 test('a candidate whose download was killed is taken up again', async () => {
   const { ats, request, finish, candidate } = await setUpSync(actor);
-  for (const id of ['a', 'b']) await ats.add(id);
+  for (const id of ['a', 'b']) ats.add(id);
   const syncId = await request();
   ats.fail('downloadCv', new Error('killed'));
   await part(syncId);
@@ -47,7 +47,7 @@ test('a candidate whose download was killed is taken up again', async () => {
 
 test('a synchronisation that is given up leaves nobody DOWNLOADING', async () => {
   const { ats, request, candidate } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   const syncId = await request();
   ats.fail('downloadCv', new Error('a fault of our own'), { times: 9 });
   await part(syncId);
@@ -60,7 +60,7 @@ test('a synchronisation that is given up leaves nobody DOWNLOADING', async () =>
 
 test('an outage is waited for, longer each time, and at last ends in ERROR, which a success ends', async () => {
   const { ats, request, finish, process, synchronise } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   const syncId = await request();
   ats.fail('scanApplications', new AppError('ats.unreachable'), { times: 7 });
   const waits: number[] = [];
@@ -76,7 +76,7 @@ test('an outage is waited for, longer each time, and at last ends in ERROR, whic
 
 test('the wait that the ATS asks for is kept, and counts as no failure', async () => {
   const { ats, request, finish } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   const syncId = await request();
   ats.fail('scanApplications', new AppError('ats.rate-limited', { retryAfterSeconds: 30 }), { times: 9 });
   for (let attempt = 0; attempt < 9; attempt += 1) expect(await part(syncId)).toEqual({ done: false, waitSeconds: 30 });
@@ -95,7 +95,7 @@ test.each(['ats.credentials-refused', 'ats.forbidden'] as const)('%s ends it at 
 
 test('a file that cannot be had does not hold up the others, and is tried again next time', async () => {
   const { ats, request, finish, candidate, synchronise } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) ats.add(id);
   const bytes = ats.files.get('cv-b');
   Object.defineProperty(ats.files, 'get', {
     configurable: true,
@@ -115,7 +115,7 @@ test('a file that cannot be had does not hold up the others, and is tried again 
 
 test('a checkpoint that cannot be read ends it loudly, and nothing is guessed', async () => {
   const { ats, request, finish, candidates } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   const syncId = await request();
   await db.atsSync.update({ where: { id: syncId }, data: { checkpoint: { version: 2, page: 3 } } });
   await finish(syncId);
@@ -135,7 +135,7 @@ test('two requests at once start one synchronisation', async () => {
 
 test('two runs of one synchronisation take everyone in once', async () => {
   const { ats, request, finish, candidates } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ats.add(id);
   const syncId = await request();
   await Promise.all([finish(syncId), finish(syncId)]);
   expect([...(await candidates()).keys()]).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -158,7 +158,7 @@ test('pausing the connection or linking another recruitment ends it', async () =
 
 test('files that the ATS does not give are asked for again, and come when it gives them', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
-  for (const id of ['a', 'b']) await ats.add(id);
+  for (const id of ['a', 'b']) ats.add(id);
   const gone = new AppError('ats.record-not-found');
   ats.fail('downloadCv', gone, { times: 2 });
   expect(await synchronise()).toMatchObject({ state: 'SUCCEEDED', counts: { downloaded: 0, withoutFile: 2 } });

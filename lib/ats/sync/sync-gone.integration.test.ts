@@ -46,7 +46,7 @@ async function expectErased({ candidate }: Setup, id: string): Promise<void> {
 test('who is deleted there loses file, texts and personal data here; the others keep theirs', async () => {
   const setup = await setUpSync(actor);
   const { ats, synchronise, candidate, processId } = setup;
-  for (const id of ['a', 'b', 'c']) await ats.add(id, id === 'c' ? { cvKey: 'cv-b' } : {});
+  for (const id of ['a', 'b', 'c']) ats.add(id, id === 'c' ? { cvKey: 'cv-b' } : {});
   await synchronise();
   for (const id of ['a', 'b']) await analyse(setup, id);
   const [a, b] = [await candidate('a'), await candidate('b')];
@@ -66,7 +66,7 @@ test('who is deleted there loses file, texts and personal data here; the others 
 
 test('who is anonymised there is erased at the next synchronisation of changes', async () => {
   const setup = await setUpSync(actor);
-  for (const id of ['a', 'b']) await setup.ats.add(id);
+  for (const id of ['a', 'b']) setup.ats.add(id);
   await setup.synchronise();
   setup.ats.change('a', { person: 'erased', firstName: null, lastName: 'Anonim' });
   expect(await setup.synchronise()).toMatchObject({ full: false, counts: { removed: 1 } });
@@ -78,7 +78,7 @@ test('who is anonymised there is erased at the next synchronisation of changes',
 
 test('who is sent keeps the status, and so does nobody else', async () => {
   const setup = await setUpSync(actor);
-  for (const id of ['a', 'b']) await setup.ats.add(id);
+  for (const id of ['a', 'b']) setup.ats.add(id);
   await setup.synchronise();
   await db.candidate.update({ where: { id: (await setup.candidate('a')).id }, data: { status: 'sent' } });
   setup.ats.remove('a');
@@ -88,13 +88,13 @@ test('who is sent keeps the status, and so does nobody else', async () => {
 
 test('candidates of a former recruitment stay when the process is linked to another', async () => {
   const { ats, synchronise, candidate, processId, connectionId } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   await synchronise();
   const link = { targetKind: 'STAGE' as const, target: 'selected', targetName: null };
   await saveAtsLink(actor, { processId, connectionId, externalProcessId: 'other', ...link });
   await db.atsLink.update({ where: { processId }, data: { trialPassedAt: new Date() } });
   Object.assign(ats, { recruitmentId: 'other', applications: [] });
-  await ats.add('z', { recruitmentId: 'other' });
+  ats.add('z', { recruitmentId: 'other' });
   expect(await synchronise()).toMatchObject({ full: true, state: 'SUCCEEDED', counts: { created: 1, removed: 0 } });
   expect((await candidate('a')).lastName).toBe('Miła a');
 });
@@ -103,7 +103,7 @@ test('who is erased here stays in the ATS and does not come back from it, by any
   const setup = await setUpSync(actor);
   const administrator = (await createTestUser('ADMIN')).actor;
   const { ats, synchronise, candidate, processId } = setup;
-  for (const id of ['a', 'b']) await ats.add(id);
+  for (const id of ['a', 'b']) ats.add(id);
   await synchronise();
   await eraseCandidate(administrator, { processId, candidateId: (await candidate('a')).id });
   ats.change('a', { lastName: 'Miła-Nowa' });

@@ -29,7 +29,7 @@ async function setUp() {
   };
   const addPeople = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
-      await ats.add(`a${String(number).padStart(3, '0')}`, { cvKey: null });
+      ats.add(`a${String(number).padStart(3, '0')}`, { cvKey: null });
     }
   };
   /** The schedule's next looks, every five minutes, until it is resumed. */

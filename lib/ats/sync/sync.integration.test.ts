@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 test('a first synchronisation takes everyone in, with CVs queued for analysis', async () => {
   const { ats, synchronise, candidates, processId } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c', 'd']) await ats.add(id);
-  await ats.add('e', { cvKey: null, firstName: ' \u202eEwa\0', sources: ['OLX', 'Polecenie', 'OLX'] });
+  for (const id of ['a', 'b', 'c', 'd']) ats.add(id);
+  ats.add('e', { cvKey: null, firstName: ' \u202eEwa\0', sources: ['OLX', 'Polecenie', 'OLX'] });
   const sync = await synchronise();
   expect(sync).toMatchObject({ state: 'SUCCEEDED', full: true, trigger: 'MANUAL', reason: null, waitingDownloads: 0 });
   expect(sync?.counts).toEqual({
@@ -59,12 +59,12 @@ test('a first synchronisation takes everyone in, with CVs queued for analysis', 
 
 test('the next one reads only changes, and leaves unchanged candidates untouched', async () => {
   const { ats, synchronise, candidates, candidate } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c']) await ats.add(id);
+  for (const id of ['a', 'b', 'c']) ats.add(id);
   await synchronise();
   const before = await candidates();
   ats.change('b', { phone: '+48 600 100 200', stageId: 'interview' });
   ats.change('c', { stageId: 'selected' });
-  await ats.add('d');
+  ats.add('d');
   ats.calls = [];
   const sync = await synchronise();
   expect(sync).toMatchObject({ full: false, counts: { created: 1, updated: 1, downloaded: 1 } });
@@ -77,8 +77,8 @@ test('the next one reads only changes, and leaves unchanged candidates untouched
 
 test('a rejection in the ATS is shown in the list and at the candidate, until it is taken back', async () => {
   const { ats, synchronise, candidate, processId } = await setUpSync(actor);
-  await ats.add('a', { rejected: true });
-  await ats.add('b');
+  ats.add('a', { rejected: true });
+  ats.add('b');
   await synchronise();
   const query = candidateSearchQuerySchema.parse({ sortBy: 'ORDINAL_NUMBER', sortOrder: 'ASC' });
   const shown = async () =>
@@ -98,7 +98,7 @@ test('a rejection in the ATS is shown in the list and at the candidate, until it
 
 test('what the CV gave stays where the ATS has nothing', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
-  await ats.add('a', { phone: null });
+  ats.add('a', { phone: null });
   await synchronise();
   await db.candidate.update({ where: { id: (await candidate('a')).id }, data: { phone: '+48 600 100 201' } });
   ats.change('a', { lastName: 'Nowak' });
@@ -108,7 +108,7 @@ test('what the CV gave stays where the ATS has nothing', async () => {
 
 test('what a person corrected stays; undoing shows what the ATS says now', async () => {
   const { ats, synchronise, candidate, processId } = await setUpSync(actor);
-  await ats.add('a');
+  ats.add('a');
   await synchronise();
   const place = { processId, candidateId: (await candidate('a')).id };
   await correctDetail(actor, { ...place, field: 'NAME', value: { firstName: 'Olga', lastName: 'Poprawna' } });
@@ -120,7 +120,7 @@ test('what a person corrected stays; undoing shows what the ATS says now', async
 
 test('a changed CV is downloaded, and the analysis is outdated', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
-  for (const id of ['a', 'b', 'c', 'd']) await ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd']) ats.add(id);
   await synchronise();
   const setStatus = async (id: string, status: 'SEEN' | 'sent' | 'IN_PROGRESS') =>
     db.candidate.update({ where: { id: (await candidate(id)).id }, data: { status } });
@@ -129,7 +129,7 @@ test('a changed CV is downloaded, and the analysis is outdated', async () => {
   await setStatus('c', 'IN_PROGRESS');
   const [a, c, d] = [await candidate('a'), await candidate('c'), await candidate('d')];
   for (const id of ['a', 'b', 'c']) {
-    await ats.putFile(`new-${id}`, [`Osoba ${id}`, 'Kotlin']);
+    ats.putFile(`new-${id}`, [`Osoba ${id}`, 'Kotlin']);
     ats.change(id, { cvKey: `new-${id}` });
   }
   // The same bytes under another name.
@@ -146,8 +146,8 @@ test('a changed CV is downloaded, and the analysis is outdated', async () => {
 
 test('two applications with the same file are two candidates', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
-  await ats.add('a', { cvKey: 'shared' });
-  await ats.add('b', { cvKey: 'shared' });
+  ats.add('a', { cvKey: 'shared' });
+  ats.add('b', { cvKey: 'shared' });
   await synchronise();
   expect((await candidate('a')).cvSha256).toBe((await candidate('b')).cvSha256);
   expect((await candidate('b')).status).toBe('AWAITING_PROCESSING');
@@ -155,7 +155,7 @@ test('two applications with the same file are two candidates', async () => {
 
 test('files that are no readable CV give their reason', async () => {
   const { ats, synchronise, candidate } = await setUpSync(actor);
-  for (const id of ['doc', 'damaged', 'missing', 'named']) await ats.add(id);
+  for (const id of ['doc', 'damaged', 'missing', 'named']) ats.add(id);
   ats.files.set('cv-doc', { fileName: 'cv.doc', bytes: Buffer.from('MZ\u0000\u0001 program') });
   ats.files.set('cv-damaged', { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.7 and no more') });
   ats.files.delete('cv-missing');
@@ -169,7 +169,7 @@ test('files that are no readable CV give their reason', async () => {
   ats.calls = [];
   await synchronise(true);
   expect(ats.calls.filter(({ call }) => call === 'downloadCv')).toEqual([]);
-  await ats.putFile('better', ['Java']);
+  ats.putFile('better', ['Java']);
   ats.change('doc', { cvKey: 'better' });
   await synchronise();
   expect(await candidate('doc')).toMatchObject({ status: 'AWAITING_PROCESSING', statusReason: null });
@@ -178,12 +178,12 @@ test('files that are no readable CV give their reason', async () => {
 test('in a stopped process candidates are taken in and wait; an archived one refuses', async () => {
   const { ats, synchronise, candidate, request, finish, processId } = await setUpSync(actor);
   await changeProcessStatus(actor, { processId, status: 'STOPPED' });
-  await ats.add('a');
+  ats.add('a');
   expect((await synchronise())?.state).toBe('SUCCEEDED');
   expect(await candidate('a')).toMatchObject({ status: 'AWAITING_PROCESSING', analysisRequestId: null });
   const syncId = await request();
   await changeProcessStatus(actor, { processId, status: 'ARCHIVED' });
-  await ats.add('b');
+  ats.add('b');
   await finish(syncId);
   expect(await db.atsSync.findUnique({ where: { id: syncId } })).toMatchObject({ reason: 'process.archived' });
   await expect(request()).rejects.toMatchObject({ code: 'process.archived' });

@@ -115,9 +115,9 @@ test('unknown connections and wrong secrets in the address are counted too, sign
 
 test('what it speaks of is fetched: new, changed and deleted applications', async () => {
   const { ats, synchronise, send, take, candidate, recruitmentId, processId, deliveries } = await setUp();
-  for (const id of ['a', 'b']) await ats.add(id);
+  for (const id of ['a', 'b']) ats.add(id);
   await synchronise();
-  await ats.add('c');
+  ats.add('c');
   ats.change('a', { lastName: 'Zmieniona' });
   ats.remove('b');
   ats.calls = [];
@@ -138,7 +138,7 @@ test('what it speaks of is fetched: new, changed and deleted applications', asyn
 
 test('a rate limit is waited for; what cannot be fetched is left to the next synchronisation', async () => {
   const { ats, synchronise, send, take, candidate, deliveries } = await setUp();
-  await ats.add('a');
+  ats.add('a');
   await synchronise();
   ats.change('a', { lastName: 'Zmieniona' });
   await send({ deliveryId: '1', type: 'changed', ...nothing, applicationId: 'a' });
@@ -155,7 +155,7 @@ test('a rate limit is waited for; what cannot be fetched is left to the next syn
 test('the events of a batch are one run: many signed deletions are asked about', async () => {
   const { ats, synchronise, send, take, candidates, processId } = await setUp();
   const ids = Array.from({ length: 10 }, (_, index) => `p-${index}`);
-  for (const id of ids) await ats.add(id);
+  for (const id of ids) ats.add(id);
   await synchronise();
   for (const id of ids.slice(0, 5)) {
     ats.remove(id);

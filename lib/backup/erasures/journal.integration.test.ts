@@ -7,7 +7,7 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { writeErasures } from '../make-checked-backup';
 import { openTarget } from '../open-target';
 import { readJournal, type JournalEntry } from './journal';
@@ -78,7 +78,7 @@ describe('replayed', () => {
   beforeEach(async () => {
     const { actor } = await createTestUser('RECRUITER');
     ({ id: processId } = await createTestProcess(actor));
-    const bytes = await makeCvPdf({ lines: [`Iga Powrotna ${randomUUID()}`, 'Księgowa, 7 lat doświadczenia'] });
+    const bytes = plainCv([`Iga Powrotna ${randomUUID()}`, 'Księgowa, 7 lat doświadczenia']);
     await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes }] });
     ({ id: candidateId } = await db.candidate.findFirstOrThrow({ where: { processId } }));
   });

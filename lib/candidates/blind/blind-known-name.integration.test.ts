@@ -2,10 +2,10 @@ import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findBlindMask, maskOfPerson, maskQuote } from './blind-mask';
 import { candidateFiltersSchema, candidateSearchQuerySchema } from '@/lib/domain/candidate-schemas';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { searchCandidates } from '../search/search-candidates';
 import { uploadCvs } from '../cv/upload-cvs';
 
@@ -19,7 +19,7 @@ const lines = [
 /** A candidate whose name and residence the ATS knows, and the CV does not say where they are looked for. */
 async function scene() {
   const { actor, processId } = await createTestScene();
-  const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName: 'cv.pdf', bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const { analysisRequestId, cvSha256 } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });

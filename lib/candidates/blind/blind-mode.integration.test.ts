@@ -7,8 +7,8 @@ import { database } from '@/lib/db/client';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { findByPhrase } from '@/lib/search/find-by-phrase';
 import { createTestScene, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { readCv } from '@/tests/cv/read-cv';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { getCandidate } from '../details/get-candidate';
 import { getFailedAnswers } from '../analyses/get-failed-answers';
 import { getCvText } from '../cv/get-cv-text';
@@ -44,7 +44,7 @@ const secrets = [
 
 async function scene() {
   const { actor, processId } = await createTestScene();
-  const bytes = await makeCvPdf({ lines });
+  const bytes = plainCv(lines);
   const { accepted } = await uploadCvs(actor, {
     processId,
     files: [{ fileName: 'Bogumiła Przykładowska.pdf', bytes }],
@@ -128,7 +128,7 @@ test('nothing that the server answers tells who a candidate of a blind process i
 test('the name that an ATS gave stays hidden in the CV after a correction', async () => {
   const { actor, place } = await scene();
   const { candidateId } = place;
-  const bytes = await makeCvPdf({ lines: ['Java, Spring Boot', 'Kurs: Zdziebłowski szkoli z Kafki'] });
+  const bytes = plainCv(['Java, Spring Boot', 'Kurs: Zdziebłowski szkoli z Kafki']);
   await replaceCv(actor, { ...place, files: [{ fileName: 'cv.pdf', bytes }], confirm: 'SAME_PERSON' });
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
   await readCandidateCv(systemActor, { candidateId, requestId: analysisRequestId ?? '' });

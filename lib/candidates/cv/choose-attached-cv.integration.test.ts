@@ -6,8 +6,8 @@ import { findRequestActor } from '@/lib/auth/request-actor';
 import { database } from '@/lib/db/client';
 import type { ApiHandler } from '@/lib/http/server/api-handler';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { coverOfPortfolio, pdfWithFiles } from '@/tests/cv/make-portfolio';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { uploadCvs } from './upload-cvs';
 
 jest.mock('@/lib/auth/request-actor', () => ({ findRequestActor: jest.fn() }));
@@ -28,11 +28,9 @@ test('of several documents in a portfolio a recruiter chooses the CV; until then
   const { actor } = await createTestUser('RECRUITER');
   const viewer = (await createTestUser('VIEWER')).actor;
   const { id: processId } = await createTestProcess(actor);
-  const anna = await makeCvPdf({
-    lines: ['Anna Zmyślona', 'anna.zmyslona@poczta.example', 'Java, 8 lat doświadczenia'],
-  });
+  const anna = plainCv(['Anna Zmyślona', 'anna.zmyslona@poczta.example', 'Java, 8 lat doświadczenia']);
   const files = [
-    { name: 'a-dyplom.pdf', bytes: await makeCvPdf({ lines: ['Dyplom ukończenia studiów magisterskich'] }) },
+    { name: 'a-dyplom.pdf', bytes: plainCv(['Dyplom ukończenia studiów magisterskich']) },
     { name: 'cv-anna.pdf', bytes: anna },
   ];
   const bytes = await pdfWithFiles(coverOfPortfolio, files, { isPortfolio: true });

@@ -1,11 +1,11 @@
 import { database } from '@/lib/db/client';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { AppError } from '@/lib/errors';
 import type * as runReader from '@/lib/reader/run-reader';
 import { readCvFile } from '@/lib/reader/run-reader';
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { uploadCv } from '@/tests/analysis/upload-cv';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { listActivities } from '../details/list-activities';
 import { replaceCv } from './replace-cv';
 
@@ -24,7 +24,7 @@ const piotr = ['Piotr Niebyły', 'piotr.niebyly@poczta.example, tel. 701 202 303
 
 async function analysedAnna() {
   const { actor, processId } = await createTestScene();
-  const bytes = await makeCvPdf({ lines: anna });
+  const bytes = plainCv(anna);
   const { candidateId, run } = await uploadCv(actor, { processId, fileName: 'anna.pdf', bytes });
   await analyseRun(run);
   const replace = async (lines: string[], fileName: string, confirm?: 'SAME_PERSON' | 'FORMER_WAS_WRONG') =>
@@ -32,7 +32,7 @@ async function analysedAnna() {
       processId,
       candidateId,
       confirm,
-      files: [{ fileName, bytes: lines === anna ? bytes : await makeCvPdf({ lines }) }],
+      files: [{ fileName, bytes: lines === anna ? bytes : plainCv(lines) }],
     });
   const fileNow = async () => (await database().candidate.findUniqueOrThrow({ where: { id: candidateId } })).cvFileName;
   return { actor, processId, candidateId, replace, fileNow };

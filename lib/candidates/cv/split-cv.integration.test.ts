@@ -5,6 +5,7 @@ import { createTestProcess, createTestScene, createTestUser } from '@/prisma/see
 import { analyseRun } from '@/tests/analysis/analyse-run';
 import { twoPeoplePdf } from '@/tests/cv/two-people';
 import { share } from '@/tests/shortlists-scene';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { rateCandidate } from '../decisions/rate-candidate';
 import { getCandidate } from '../details/get-candidate';
 import { eraseCandidate } from '../erasure/erase-candidates';
@@ -14,7 +15,6 @@ import { replaceCv } from './replace-cv';
 import { splitCv } from './split-cv';
 import { undoSplit } from './undo-split';
 import { uploadCvs } from './upload-cvs';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 
 async function analyse(candidateId: string): Promise<void> {
   const { analysisRequestId } = await database().candidate.findUniqueOrThrow({ where: { id: candidateId } });
@@ -161,9 +161,7 @@ test('who was worked with is not erased by undoing', async () => {
 
 test('another CV for one of them is judged whole', async () => {
   const { actor, processId, place, secondId } = await splitFile();
-  const bytes = await makeCvPdf({
-    lines: ['Amelia Thornton', 'amelia.thornton@mail.example', 'PostgreSQL since 2019'],
-  });
+  const bytes = plainCv(['Amelia Thornton', 'amelia.thornton@mail.example', 'PostgreSQL since 2019']);
   await replaceCv(actor, {
     processId,
     candidateId: secondId,

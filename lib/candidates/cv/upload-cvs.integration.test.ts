@@ -6,7 +6,7 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { getCandidate } from '../details/get-candidate';
 import { uploadCvs } from './upload-cvs';
 
@@ -23,7 +23,7 @@ async function uploaded() {
   const { actor: owner } = await createTestUser('RECRUITER');
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(owner);
-  const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName: 'cv.pdf', bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   return { owner, actor, processId, candidateId: accepted[0]?.candidateId ?? '' };
 }
@@ -57,9 +57,9 @@ test.each(['en', 'pl'])(
 test('of an account that is switched off while its files come, no further one is taken', async () => {
   const { actor, processId } = await createTestScene();
   const files = async function* () {
-    yield { fileName: 'one.pdf', bytes: await makeCvPdf({ lines }) };
+    yield { fileName: 'one.pdf', bytes: plainCv(lines) };
     await database().user.update({ where: { id: actor.userId }, data: { active: false } });
-    yield { fileName: 'two.pdf', bytes: await makeCvPdf({ lines: ['Ewa Druga', ...lines] }) };
+    yield { fileName: 'two.pdf', bytes: plainCv(['Ewa Druga', ...lines]) };
   };
   const { accepted, rejected } = await uploadCvs(actor, { processId, files: files() });
   expect(accepted).toHaveLength(1);

@@ -7,8 +7,8 @@ import type { CorrectDetailInput } from '@/lib/domain/detail-schemas';
 import { changeBlindMode } from '@/lib/processes/change-blind-mode';
 import { updateProcess } from '@/lib/processes/update-process';
 import { createTestScene } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { analyseRun } from '@/tests/analysis/analyse-run';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { replaceCv } from '../cv/replace-cv';
 import { uploadCvs } from '../cv/upload-cvs';
 import { reprocessCandidate } from '../analyses/reprocess-candidate';
@@ -29,7 +29,7 @@ const budget = { maxMinor: 6_000, currency: 'PLN', tolerancePercent: 0, period: 
 
 async function scene() {
   const { actor, processId } = await createTestScene({ budget });
-  const files = [{ fileName: 'marta.pdf', bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName: 'marta.pdf', bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const place = { processId, candidateId };
@@ -81,7 +81,7 @@ test('a new analysis and another CV keep it; undoing shows what the CV says now'
   const kept = { firstName: 'Marta Joanna', lastName: 'Nowak', email: 'nowa@poczta.example' };
   expect(await look()).toMatchObject({ ...kept, availability: 'od 1 marca' });
   const later = lines.map((line) => line.replace('marta.nowak@', 'm.nowak@').replace('od zaraz', '1 miesiąc'));
-  const files = [{ fileName: 'nowe.pdf', bytes: await makeCvPdf({ lines: [...later, 'Kafka od 2024'] }) }];
+  const files = [{ fileName: 'nowe.pdf', bytes: plainCv([...later, 'Kafka od 2024']) }];
   await replaceCv(actor, { ...place, files, confirm: 'SAME_PERSON' });
   await analyse();
   const now = await look();

@@ -4,8 +4,8 @@ import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createLinkedCandidate, createLinkedProcess } from '@/tests/ats/linked-process';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { createNote } from '../notes/write-note';
 import { decideCandidate } from '../decisions/decide-candidate';
 import { giveThumb } from '../decisions/give-thumb';
@@ -39,12 +39,12 @@ async function tablesWith(texts: string[]): Promise<string[]> {
 const mark = 'Zdzisława-Unikat';
 const other = 'Drugiplik-Unikat';
 const cv = (name: string) =>
-  makeCvPdf({ lines: [name, `${name}@poczta.example`, 'Doświadczenie', 'Java, Spring Boot i Docker od 2016 roku.'] });
+  plainCv([name, `${name}@poczta.example`, 'Doświadczenie', 'Java, Spring Boot i Docker od 2016 roku.']);
 
 async function scene() {
   const { actor } = await createTestUser('ADMIN');
   const { id: processId } = await createTestProcess(actor);
-  const files = [{ fileName: `${mark}.pdf`, bytes: await cv(mark) }];
+  const files = [{ fileName: `${mark}.pdf`, bytes: cv(mark) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   const place = { processId, candidateId };
@@ -65,7 +65,7 @@ test('no table holds anything of an erased candidate, old files included', async
   await createNote(actor, { ...place, text: `Rozmowa z ${mark}`, mentionedUserIds: [] });
   await decideCandidate(actor, { ...place, ...decideSchema.parse({ decision: 'HOLD', note: `Bo ${mark}` }) });
   await giveThumb(actor, { ...place, thumb: 'DOWN' });
-  await replaceCv(actor, { ...place, files: [{ fileName: `${other}.pdf`, bytes: await cv(other) }] });
+  await replaceCv(actor, { ...place, files: [{ fileName: `${other}.pdf`, bytes: cv(other) }] });
   await read();
   const stored = (await database().cvFile.findMany({ select: { sha256: true } })).map(({ sha256 }) => sha256);
   expect(stored).toHaveLength(2);

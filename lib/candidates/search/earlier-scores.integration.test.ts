@@ -6,7 +6,7 @@ import { systemActor, type PersonActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { createTestScene, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { getCandidate } from '../details/get-candidate';
 import { loadListItems } from './load-list-items';
 import { replaceCv } from '../cv/replace-cv';
@@ -16,7 +16,7 @@ const lines = ['Olga Miła', 'Java, Spring Boot, PostgreSQL, Docker, 8 lat dośw
 
 async function scene() {
   const { actor, processId } = await createTestScene();
-  const files = [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }];
+  const files = [{ fileName: 'cv.pdf', bytes: plainCv(lines) }];
   const { accepted } = await uploadCvs(actor, { processId, files });
   const candidateId = accepted[0]?.candidateId ?? '';
   await analyse(candidateId);
@@ -76,7 +76,7 @@ test('what a reviewer has read stays read when it is analysed again; what a view
 test('another CV of the candidate is new again', async () => {
   const made = await scene();
   await getCandidate(made.actor, made);
-  const bytes = await makeCvPdf({ lines: [...lines, 'Kubernetes od 2024'] });
+  const bytes = plainCv([...lines, 'Kubernetes od 2024']);
   await replaceCv(made.actor, { ...made, files: [{ fileName: 'nowe.pdf', bytes }] });
   await analyse(made.candidateId);
   expect((await row(made.actor, made.candidateId))?.status).toBe('NEW');

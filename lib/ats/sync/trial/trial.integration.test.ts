@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** A new link to a recruitment with eight candidates. */
 async function setUpTrial() {
   const setup = await setUpSync(actor, { isNew: true });
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await setup.ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) setup.ats.add(id);
   const link = () => db.atsLink.findUniqueOrThrow({ where: { processId: setup.processId } });
   return { ...setup, link };
 }
@@ -89,7 +89,7 @@ test('a word about an earlier trial is none about the present one', async () => 
   const target = { targetKind: 'STAGE' as const, target: 'selected', targetName: null };
   await saveAtsLink(actor, { processId, connectionId, externalProcessId: 'other', ...target });
   Object.assign(ats, { recruitmentId: 'other', applications: [] });
-  await ats.add('z', { recruitmentId: 'other' });
+  ats.add('z', { recruitmentId: 'other' });
   await synchronise();
   const about = { processId, syncId: earlier ?? '' };
   await expect(confirmTrial(actor, about)).rejects.toMatchObject({ code: 'ats.no-trial' });
@@ -115,7 +115,7 @@ test('another recruitment is tried anew, and what was there is not taken for its
   expect((await link()).trialPassedAt).toBeNull();
   expect((await getTrial(actor, { processId })).state).toBe('none');
   Object.assign(ats, { recruitmentId: 'other', applications: [] });
-  await ats.add('z', { recruitmentId: 'other' });
+  ats.add('z', { recruitmentId: 'other' });
   expect(await synchronise()).toMatchObject({ trial: true, counts: { created: 1 } });
   expect((await getTrial(actor, { processId })).candidates).toMatchObject([{ lastName: 'Miła z' }]);
 });
@@ -155,7 +155,7 @@ test('an account that reads applications but no candidates does not pass, and is
 test('pages in which nobody can be read are not read without end', async () => {
   const { ats, synchronise } = await setUpSync(actor, { isNew: true });
   ats.pageSize = 1;
-  for (let index = 10; index < 30; index += 1) await ats.add(`${index}`, { person: 'unreadable', cvKey: null });
+  for (let index = 10; index < 30; index += 1) ats.add(`${index}`, { person: 'unreadable', cvKey: null });
   expect(await synchronise()).toMatchObject({ reason: 'ats.candidates-unreadable', counts: { seen: 10 } });
 });
 
@@ -163,7 +163,7 @@ test('an empty recruitment passes by itself', async () => {
   const { ats, synchronise, candidates, processId } = await setUpSync(actor, { isNew: true });
   expect(await synchronise()).toMatchObject({ state: 'SUCCEEDED', trial: true });
   expect((await getTrial(actor, { processId })).state).toBe('none');
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await ats.add(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) ats.add(id);
   expect(await synchronise()).toMatchObject({ trial: false, full: true, counts: { created: 6 } });
   expect((await candidates()).size).toBe(6);
 });
