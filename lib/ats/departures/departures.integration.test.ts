@@ -25,12 +25,12 @@ beforeAll(async () => {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `p-${String(index).padStart(3, '0')}`);
 
-/** A process with so many people taken in. */
+/** A process with so many people taken in, without CVs. */
 async function setUp(count: number) {
   const setup = await setUpSync(recruiter);
   setup.ats.pageSize = 50;
   const ids = numbered(count);
-  for (const id of ids) await setup.ats.add(id);
+  for (const id of ids) setup.ats.add(id, { cvKey: null });
   await setup.synchronise();
   const { processId } = setup;
   const named = async () => [...(await setup.candidates()).values()].filter(({ lastName }) => lastName !== null).length;
@@ -124,7 +124,7 @@ test.each(['empty list', 'nameless', 'half nameless'] as const)('an account that
   expect(ats.calls.filter(({ call }) => call === 'findApplication')).toEqual([]);
   ats.applications = all;
   for (const id of ids)
-    ats.change(id, { person: 'known', firstName: 'Olga', lastName: `Miła ${id}`, cvKey: `cv-${id}` });
+    ats.change(id, { person: 'known', firstName: 'Olga', lastName: `Miła ${id}` });
   await synchronise(true);
   expect(await departures()).toMatchObject({ total: 0, readsCandidates: null });
 });
@@ -150,8 +150,8 @@ async function eraseOne(
   prepare: (candidateId: string, applicationId: string) => Promise<void> = async () => undefined,
 ) {
   const setup = await setUp(1);
-  await setup.ats.add('own', { cvKey: `cv-${randomUUID()}` });
-  await setup.ats.putFile(setup.ats.applications.at(-1)?.cvKey ?? '', ['Osoba', randomUUID(), 'Java, 2015–2025']);
+  setup.ats.add('own', { cvKey: `cv-${randomUUID()}` });
+  setup.ats.putFile(setup.ats.applications.at(-1)?.cvKey ?? '', ['Osoba', randomUUID(), 'Java, 2015–2025']);
   await setup.synchronise();
   const { processId, ats, synchronise, candidate } = setup;
   const id = 'own';
