@@ -120,17 +120,9 @@ describe.each(sandboxAccounts)('$id, $personality', (account) => {
       expect((await candidates()).get(key)).toMatchObject({ lastName: null, email: null, cvSha256: null });
     }
   });
-});
 
-/** In the other shape the contract tests of changes and of deletions in mid scan prove the same. */
-const documented = sandboxAccounts.filter(({ personality }) => personality === 'documented');
-
-describe.each(documented)('$id, changes', (account) => {
-  const { id } = account;
-  let first: Synchronised;
-  beforeAll(async () => {
-    first = await synchronised(account);
-  });
+  // In the other shape the contract tests of changes and of deletions in mid scan prove the same.
+  if (account.personality !== 'documented') return;
 
   test('the next one takes in what changed, at one instant across pages too', async () => {
     const { place, applications, keyOf, synchronise, candidate, candidates } = first;
@@ -141,15 +133,14 @@ describe.each(documented)('$id, changes', (account) => {
     sandbox.control.changeCandidate({ id: renamed.candidateId, lastName: 'Zmieniona' });
     const added = sandbox.control.addCandidate({ recruitmentId: Number(place.recruitmentId) });
     const recruitmentId = Number(place.recruitmentId);
-    sandbox.control.equalTimestamps({ recruitmentId, from: 2, count: 55 });
+    sandbox.control.equalTimestamps({ recruitmentId, from: 2, count: 52 });
     const sync = await synchronise();
     const readsAll = id === 'ERECRUITER';
     expect(sync).toMatchObject({ state: 'SUCCEEDED', full: readsAll, counts: { created: 1, removed: 0 } });
-    if (readsAll) expect(sync?.counts.seen).toBe(count + 1);
-    else expect(sync?.counts.seen).toBeGreaterThanOrEqual(56);
-    const offer = (await sandbox.control.snapshot({ withCvs: false })).applications.find(
-      ({ id: one }) => one === moved.id,
-    );
+    const present = (await sandbox.control.snapshot({ withCvs: false })).applications;
+    if (readsAll) expect(sync?.counts.seen).toBe(present.length);
+    else expect(sync?.counts.seen).toBeGreaterThanOrEqual(53);
+    const offer = present.find(({ id: one }) => one === moved.id);
     expect((await candidate(keyOf(moved))).atsApplication?.stageId).toBe(String(offer?.stageId));
     expect((await candidate(keyOf(renamed))).lastName).toBe('Zmieniona');
     expect((await candidate(keyOf(added.application))).ordinalNumber).toBe(count + 1);
@@ -160,7 +151,11 @@ describe.each(documented)('$id, changes', (account) => {
 
   test('changes in mid scan hide nobody', async () => {
     const { place, keyOf, request, finish, candidates } = first;
-    const { applications } = await sandbox.control.snapshot({ withCvs: false });
+    const present = async () =>
+      [...(await candidates())].filter(([, { atsApplication }]) => !atsApplication?.departure).map(([key]) => key);
+    const before = await present();
+    const there = (await sandbox.control.snapshot({ withCvs: false })).applications;
+    const applications = there.filter((one) => before.includes(keyOf(one)));
     const syncId = await request(true);
     await continueSync(systemActor, { syncId }, { partMs: 0 });
     const early = [0, 1, 2].map((index) => at(applications, index));
@@ -169,9 +164,7 @@ describe.each(documented)('$id, changes', (account) => {
     sandbox.control.changeStage({ applicationId: at(applications, 40).id, stage: 'offer' });
     await finish(syncId);
     expect(await database().atsSync.findUnique({ where: { id: syncId } })).toMatchObject({ state: 'SUCCEEDED' });
-    const here = [...(await candidates())]
-      .filter(([, { atsApplication }]) => !atsApplication?.departure)
-      .map(([key]) => key);
+    const here = await present();
     const isEarly = (key: string) => early.some((one) => keyOf(one) === key);
     const expected = [...applications, late].map(keyOf).filter((key) => !isEarly(key));
     // Who came or went after their page was read is found by the next scan.
@@ -179,9 +172,6 @@ describe.each(documented)('$id, changes', (account) => {
       expected.filter((key) => key !== keyOf(late)).toSorted(),
     );
     await finish(await request(true));
-    const then = [...(await candidates())]
-      .filter(([, { atsApplication }]) => !atsApplication?.departure)
-      .map(([key]) => key);
-    expect(then.toSorted()).toEqual(expected.toSorted());
+    expect((await present()).toSorted()).toEqual(expected.toSorted());
   });
 });
