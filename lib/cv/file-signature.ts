@@ -59,7 +59,9 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 function shareOf(bytes: Uint8Array, isCounted: (byte: number) => boolean): number {
-  return bytes.reduce((count, byte) => count + Number(isCounted(byte)), 0) / Math.max(bytes.length, 1);
+  let count = 0;
+  for (let at = 0; at < bytes.length; at += 1) if (isCounted(bytes[at] ?? 0)) count += 1;
+  return count / Math.max(bytes.length, 1);
 }
 
 const isControl = (code: number) => code < 32 && !(code >= 9 && code <= 13) && code !== 26 && code !== 27;

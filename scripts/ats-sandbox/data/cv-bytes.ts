@@ -9,7 +9,7 @@ import { SeededChoice } from './seeded-choice';
 /** `designed`: drawn as people's CVs look, 40 ms each; `plain`: text only, under a millisecond. */
 export type CvStyle = 'designed' | 'plain';
 
-const oversizedBytes = 30 * 1024 * 1024;
+const oversizedBytes = 11 * 1024 * 1024;
 
 /** Draws CVs when they are asked for; the same seed, candidate and version give the same bytes. */
 export class CvDrawer {
