@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors';
 import { cleanUp } from '@/lib/maintenance/clean-up';
 import { createTestUser } from '@/prisma/seed/factories';
 import { analyseRun } from '@/tests/analysis/analyse-run';
+import type { FakeAts } from '@/tests/ats/fake-ats';
 import { setUpSync } from '@/tests/ats/sync-run';
 import { decideDepartures, restoreCandidates } from './decide-departures';
 import { listDepartures } from './list-departures';
@@ -25,12 +26,12 @@ beforeAll(async () => {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `p-${String(index).padStart(3, '0')}`);
 
-/** A process with so many people taken in, without CVs. */
-async function setUp(count: number) {
+/** A process with so many people taken in, without CVs unless the change says otherwise. */
+async function setUp(count: number, change: Parameters<FakeAts['add']>[1] = { cvKey: null }) {
   const setup = await setUpSync(recruiter);
   setup.ats.pageSize = 50;
   const ids = numbered(count);
-  for (const id of ids) setup.ats.add(id, { cvKey: null });
+  for (const id of ids) setup.ats.add(id, change);
   await setup.synchronise();
   const { processId } = setup;
   const named = async () => [...(await setup.candidates()).values()].filter(({ lastName }) => lastName !== null).length;
@@ -123,8 +124,7 @@ test.each(['empty list', 'nameless', 'half nameless'] as const)('an account that
   // Nobody is asked for one by one.
   expect(ats.calls.filter(({ call }) => call === 'findApplication')).toEqual([]);
   ats.applications = all;
-  for (const id of ids)
-    ats.change(id, { person: 'known', firstName: 'Olga', lastName: `Miła ${id}` });
+  for (const id of ids) ats.change(id, { person: 'known', firstName: 'Olga', lastName: `Miła ${id}` });
   await synchronise(true);
   expect(await departures()).toMatchObject({ total: 0, readsCandidates: null });
 });
@@ -149,7 +149,7 @@ test('even one is not erased while the connection reads nobody', async () => {
 async function eraseOne(
   prepare: (candidateId: string, applicationId: string) => Promise<void> = async () => undefined,
 ) {
-  const setup = await setUp(1);
+  const setup = await setUp(1, {});
   setup.ats.add('own', { cvKey: `cv-${randomUUID()}` });
   setup.ats.putFile(setup.ats.applications.at(-1)?.cvKey ?? '', ['Osoba', randomUUID(), 'Java, 2015–2025']);
   await setup.synchronise();
