@@ -16,9 +16,12 @@ function required(name: string): string {
 /** Gives each test file a migrated database as `DATABASE_URL`, and drops it afterwards. Readers go on from one file to the next. */
 export default class DatabaseEnvironment extends TestEnvironment {
   private database: string | undefined;
+  private readonly timers = new Set<NodeJS.Timeout>();
 
   override async setup(): Promise<void> {
     await super.setup();
+    this.global.setTimeout = this.followed(this.global.setTimeout);
+    this.global.setInterval = this.followed(this.global.setInterval);
     (this.global as KeptReaders).keptReaders = (globalThis as KeptReaders).keptReaders ??= [];
     const serverUrl = required('TEST_SERVER_URL');
     this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
@@ -33,6 +36,23 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await keepReaders(this.global.cvReaderPools, globalThis as KeptReaders);
     await (this.global as OpenClient).__prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
+    this.letGo();
     await super.teardown();
+  }
+
+  /** The same, and its timers are remembered; with what `promisify` takes. */
+  private followed<Start extends (...given: never[]) => NodeJS.Timeout>(start: Start): Start {
+    const follow = (...given: Parameters<Start>): NodeJS.Timeout => {
+      const timer = Reflect.apply(start, undefined, given);
+      this.timers.add(timer);
+      return timer;
+    };
+    return Object.assign(follow, start);
+  }
+
+  /** Timers of minutes and the timings of fetches would hold all that the file has loaded, 60 MB. */
+  private letGo(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    performance.clearResourceTimings();
   }
 }

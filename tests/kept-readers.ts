@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import * as product from '@/lib/reader/fork-program';
 import type { ReaderProgram } from '@/lib/reader/reader-host';
@@ -6,6 +7,9 @@ import type { ReaderProgram } from '@/lib/reader/reader-host';
 export interface KeptReaders {
   keptReaders?: { name: string; child: ChildProcess }[];
 }
+
+/** A process keeps what its start belongs to; so it belongs to no test. */
+const atLoading = AsyncLocalStorage.snapshot();
 
 const isAlive = (child: ChildProcess): boolean => child.connected && child.exitCode === null;
 
@@ -22,22 +26,18 @@ export function forkProgram(program: ReaderProgram): ChildProcess {
     process.nextTick(() => child.emit('message', { type: 'ready' }));
     return child;
   }
-  return product.forkProgram(program);
+  return atLoading(() => product.forkProgram(program));
 }
 
 /** What `lib/reader/reader-pool.ts` keeps on `globalThis`: objects of the class that the test file loaded. */
 interface Pool {
-  /** Ends the idle ones, and holds all that the file left behind until then. */
-  idleTimer?: NodeJS.Timeout;
   idle: { program: ReaderProgram; host: { child?: ChildProcess; memory: () => Promise<number> } }[];
 }
 
 /** Takes the idle readers of a test file that has ended, for the next; those that have grown too much, or still start, end. */
 export async function keepReaders(pools: object | undefined, kept: KeptReaders): Promise<void> {
   kept.keptReaders ??= [];
-  const all = Object.values<Pool>({ ...pools });
-  for (const { idleTimer } of all) clearTimeout(idleTimer);
-  for (const { program, host } of all.flatMap(({ idle }) => idle.splice(0))) {
+  for (const { program, host } of Object.values<Pool>({ ...pools }).flatMap(({ idle }) => idle.splice(0))) {
     const { child } = host;
     if (!child || !isAlive(child)) continue;
     const isGrown = (await host.memory()) > program.maxIdleMegabytes * 2 ** 20;
