@@ -17,8 +17,8 @@ import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
-import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { query, withClient } from '@/lib/db/with-client';
+import { plainCv } from '@/tests/cv/plain-cv';
 import { hashing } from './backup-files';
 import { inSnapshot, listSequences, readTable } from './copy-tables';
 import { makeBackup as makeIn } from './make-backup';
@@ -32,6 +32,10 @@ const secret = 'długie hasło do kopii';
 const surname = 'Przechowana';
 const url = (): string => process.env.DATABASE_URL ?? '';
 let folder: string;
+/** Backups of what `beforeAll` stores. */
+let readable: string;
+let encrypted: Awaited<ReturnType<typeof makeBackup>>;
+let stored: Awaited<ReturnType<typeof facts>>;
 
 /** A backup in a folder of its own, by paths. */
 const openBackup = (place: string, passphrase: string | null) =>
@@ -55,24 +59,24 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
   const { actor, processId } = await createTestScene();
   const lines = [`Zofia ${surname}`, 'Programistka Java, 6 lat doświadczenia', 'Tab\tulator, ukośnik \\ i „cudzysłów”'];
-  await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes: await makeCvPdf({ lines }) }] });
+  await uploadCvs(actor, { processId, files: [{ fileName: 'cv.pdf', bytes: plainCv(lines) }] });
   await database().modelSettings.create({ data: { id: 1, encryptedKey: encryptSecret('sk-tajne', 'model-api-key') } });
+  stored = await facts(url());
+  ({ place: readable } = await makeBackup(url(), path.join(folder, 'readable'), null));
+  encrypted = await makeBackup(url(), path.join(folder, 'encrypted'), secret);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each([
-  ['readable', null],
-  ['encrypted', secret],
-])('%s, a backup is restored with each row, file, key and trigger', async (name, passphrase) => {
-  const { place, manifest } = await makeBackup(url(), path.join(folder, name), passphrase);
+test('an encrypted backup is restored with each row, file, key and trigger', async () => {
+  const { place, manifest } = encrypted;
   expect(manifest.tables.find((table) => table.name === 'candidate')?.rows).toBe(1);
-  const stored = readdirSync(place).map((file) => readFileSync(path.join(place, file)).toString('latin1'));
-  expect(stored.some((text) => text.includes(surname))).toBe(false);
-  expect(readdirSync(place).includes('key.age')).toBe(passphrase !== null);
+  const contents = readdirSync(place).map((file) => readFileSync(path.join(place, file)).toString('latin1'));
+  expect(contents.some((text) => text.includes(surname))).toBe(false);
+  expect(readdirSync(place)).toContain('key.age');
 
   await withScratchDatabase(url(), async (target) => {
-    await restoreBackup(target, await openBackup(place, passphrase));
-    expect(await facts(target)).toEqual(await facts(url()));
+    await restoreBackup(target, await openBackup(place, secret));
+    expect(await facts(target)).toEqual(stored);
     expect(await withClient(target, listSequences)).toEqual(await withClient(url(), listSequences));
     expect(manifest.sequences.some(({ isCalled }) => isCalled)).toBe(true);
   });
@@ -123,25 +127,15 @@ test('a disk that is full in the middle ends the backup with its reason', async 
 }, 30_000);
 
 test('the passphrase is needed, and must be right', async () => {
-  const { place } = await makeBackup(url(), path.join(folder, 'closed'), secret);
-  await expect(openBackup(place, null)).rejects.toThrow('is encrypted');
-  await expect(openBackup(place, 'a wrong passphrase')).rejects.toThrow('does not open the backup');
-  const open = await makeBackup(url(), path.join(folder, 'open'), null);
-  await expect(openBackup(open.place, secret)).rejects.toThrow('holds no encrypted backup');
+  await expect(openBackup(encrypted.place, null)).rejects.toThrow('is encrypted');
+  await expect(openBackup(encrypted.place, 'a wrong passphrase')).rejects.toThrow('does not open the backup');
+  await expect(openBackup(readable, secret)).rejects.toThrow('holds no encrypted backup');
 });
 
 describe('of a backup', () => {
-  let place: string;
-  let copy: string;
-  beforeAll(async () => {
-    ({ place } = await makeBackup(url(), path.join(folder, 'one'), null));
-  });
-  beforeEach(() => {
-    copy = mkdtempSync(path.join(folder, 'copy-'));
-    cpSync(place, copy, { recursive: true });
-  });
-
   test('a changed and a missing file are named before anything is restored', async () => {
+    const copy = mkdtempSync(path.join(folder, 'copy-'));
+    cpSync(readable, copy, { recursive: true });
     appendFileSync(path.join(copy, 'candidate.copy.gz'), 'x');
     await expect(openBackup(copy, null)).rejects.toThrow(/candidate\.copy\.gz is not as it was written/);
     rmSync(path.join(copy, 'candidate.copy.gz'));
@@ -153,12 +147,12 @@ describe('of a backup', () => {
 
   test('a database that holds tables is left alone', async () => {
     const before = await facts(url());
-    await expect(restoreBackup(url(), await openBackup(place, null))).rejects.toThrow(/holds \d+ tables/);
+    await expect(restoreBackup(url(), await openBackup(readable, null))).rejects.toThrow(/holds \d+ tables/);
     expect(await facts(url())).toEqual(before);
   });
 
   test('a later version is refused by the name of its migration', async () => {
-    const { files, manifest } = await openBackup(place, null);
+    const { files, manifest } = await openBackup(readable, null);
     const migrations = [...manifest.migrations, { name: '29990101000000_later', checksum: '0'.repeat(64) }];
     await withScratchDatabase(url(), async (target) => {
       const restored = restoreBackup(target, { files, manifest: { ...manifest, migrations } });
@@ -168,7 +162,7 @@ describe('of a backup', () => {
   });
 
   test('an earlier version is brought to this one', async () => {
-    const { manifest } = await openBackup(place, null);
+    const { manifest } = await openBackup(readable, null);
     const [last, ...others] = [...manifest.migrations].reverse();
     const email = 'ewa@company.example';
     await withScratchDatabase(url(), async (earlier) => {
@@ -189,9 +183,11 @@ describe('of a backup', () => {
     });
   });
 
-  test('what others added to the database is left out by name, and does not stand in the way', async () => {
+  test('without a key it is restored as it was, and what others added since is left out by name of the next', async () => {
+    expect(readdirSync(readable)).not.toContain('key.age');
     await withScratchDatabase(url(), async (source) => {
-      await restoreBackup(source, await openBackup(place, null));
+      await restoreBackup(source, await openBackup(readable, null));
+      expect(await facts(source)).toEqual(stored);
       await query(source, `CREATE TABLE candidate_copy (id int); INSERT INTO candidate_copy VALUES (1)`);
       await query(source, `ALTER TABLE app_user ADD COLUMN desk jsonb DEFAULT '{"floor": 2}'`);
       const made = await makeBackup(source, path.join(folder, 'added'), null);
@@ -207,7 +203,7 @@ describe('of a backup', () => {
   });
 
   test('a table of the product that is not there is named before a row is stored', async () => {
-    const { files, manifest } = await openBackup(place, null);
+    const { files, manifest } = await openBackup(readable, null);
     const tables = manifest.tables.slice(1);
     await withScratchDatabase(url(), async (target) => {
       const restored = restoreBackup(target, { files, manifest: { ...manifest, tables } });
@@ -248,7 +244,7 @@ test('a backup that fails leaves nothing behind', async () => {
 
 test('older backups go when a newer one was tried, and nothing else goes', async () => {
   const target = mkdtempSync(path.join(folder, 'kept-'));
-  for (const day of [1, 2]) await makeBackup(url(), target, null, new Date(Date.UTC(2026, 10, day)));
+  for (const day of [1, 2]) cpSync(readable, path.join(target, `backup-2026110${day}T000000Z`), { recursive: true });
   writeFileSync(path.join(target, 'notes.txt'), 'Mine.');
   const now = new Date(Date.UTC(2026, 10, 3));
   const made = await makeCheckedBackup(url(), openTarget(target), { passphrase: secret, keep: 2, alone: true, now });
