@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 let sandbox: AtsSandbox;
 let actor: PersonActor;
 beforeAll(async () => {
-  sandbox = await startReachableSandbox({ recruitments: 1, candidatesPerRecruitment: 12 });
+  sandbox = await startReachableSandbox({ recruitments: 1, candidatesPerRecruitment: 3 });
   ({ actor } = await createTestUser('RECRUITER'));
 });
 afterAll(() => sandbox.close());
