@@ -19,7 +19,6 @@ import { getPrivacy } from '@/lib/person-rights/get-privacy';
 import { makePageLink } from '@/lib/person-rights/make-page-link';
 import { openCandidatePage } from '@/lib/person-rights/open-candidate-page';
 import { changeProcessStatus } from '@/lib/processes/change-process-status';
-import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { lastDayAhead } from '@/lib/validation/day-ahead';
 import { createTestUser } from '@/prisma/seed/factories';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
@@ -32,7 +31,6 @@ import { apiOperations, routes } from './openapi.json/operations';
 jest.mock('@/lib/auth/request-address', () => ({
   requestAddress: (headers: Headers) => headers.get('x-test-network') ?? 'unknown',
 }));
-afterAll(() => endIdleReaders());
 
 const context = { params: Promise.resolve({}) };
 const bytesOf = (word: string) =>

@@ -1,7 +1,6 @@
 import { database } from '@/lib/db/client';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { createTestScene } from '@/prisma/seed/factories';
-import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { getFirstPage } from './get-first-page';
 import { uploadCvs } from './upload-cvs';
 
@@ -17,8 +16,6 @@ async function scene() {
 }
 
 const isWebp = (picture: Uint8Array) => Buffer.from(picture).subarray(8, 12).toString() === 'WEBP';
-
-afterAll(() => endIdleReaders());
 
 test('the first page is drawn once, also when it is asked for twice at once, and goes with the file', async () => {
   const { actor, place } = await scene();

@@ -4,13 +4,10 @@ import { readCandidateCv } from '@/lib/analysis/judge/read-candidate-cv';
 import { findCurrentRun } from '@/lib/analysis/run/current-run';
 import { systemActor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
-import { endIdleReaders } from '@/lib/reader/reader-pool';
 import { createTestProcess, createTestScene, createTestUser } from '@/prisma/seed/factories';
 import { plainCv } from '@/tests/cv/plain-cv';
 import { getCandidate } from '../details/get-candidate';
 import { uploadCvs } from './upload-cvs';
-
-afterAll(() => endIdleReaders());
 
 const lines = [
   'Łucja Żak',
