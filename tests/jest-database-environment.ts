@@ -2,9 +2,10 @@ import { TestEnvironment } from 'jest-environment-node';
 import { keepReaders, type KeptReaders } from './kept-readers';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
-/** What lib/db/client.ts keeps on `globalThis`. */
-interface OpenClient {
+/** What lib/db/client.ts and lib/reader/reader-pool.ts keep on `globalThis`. */
+interface Kept {
   __prisma?: { $disconnect: () => Promise<void> };
+  cvReaderPools?: object;
 }
 
 function required(name: string): string {
@@ -33,8 +34,9 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await keepReaders(this.global.cvReaderPools, globalThis as KeptReaders);
-    await (this.global as OpenClient).__prisma?.$disconnect();
+    const { __prisma, cvReaderPools } = this.global as Kept;
+    await keepReaders(cvReaderPools, globalThis as KeptReaders);
+    await __prisma?.$disconnect();
     if (this.database) await dropTestDatabase(required('TEST_SERVER_URL'), this.database);
     this.letGo();
     await super.teardown();
