@@ -12,7 +12,6 @@ async function loadProduct() {
     ...(await import('@/lib/candidates/cv/upload-cvs')),
     ...(await import('@/lib/jobs/send-outbox')),
     ...(await import('@/prisma/seed/factories')),
-    ...(await import('@/prisma/seed/make-cv-pdf')),
     ...(await import('./lost-runs')),
   };
 }
@@ -40,15 +39,13 @@ afterAll(() => server.close());
 
 /** CVs that wait at the server. */
 async function waitingCvs(count: number): Promise<string> {
-  const { db, createTestUser, createTestProcess, makeCvPdf, uploadCvs, sendOutbox } = product;
+  const { db, createTestUser, createTestProcess, uploadCvs, sendOutbox } = product;
   const { actor } = await createTestUser('RECRUITER');
   const { id: processId } = await createTestProcess(actor);
-  const files = await Promise.all(
-    Array.from({ length: count }, async (_, index) => ({
-      fileName: `cv-${index}.pdf`,
-      bytes: plainCv([`Osoba Numer${index}`]),
-    })),
-  );
+  const files = Array.from({ length: count }, (_, index) => ({
+    fileName: `cv-${index}.pdf`,
+    bytes: plainCv([`Osoba Numer${index}`]),
+  }));
   await uploadCvs(actor, { processId, files });
   expect(await sendOutbox()).toBe(count);
   await db.candidate.updateMany({ data: { updatedAt: new Date(Date.now() - 60_000) } });

@@ -23,7 +23,7 @@ const give = (body: IntakeBody) =>
   takeApplication(actor, { processId: place.processId, ...intakeInputSchema.parse(body) });
 const candidates = () =>
   db.candidate.findMany({ where: { processId: place.processId }, orderBy: { ordinalNumber: 'asc' } });
-async function cvOf(line: string) {
+function cvOf(line: string) {
   const bytes = plainCv([line, 'Doświadczenie', 'Java i Spring od 2016 roku.']);
   return { fileName: 'cv.pdf', content: Buffer.from(bytes).toString('base64') };
 }
@@ -31,7 +31,7 @@ async function cvOf(line: string) {
 const anna = { externalId: 'A-1', firstName: 'Anna', lastName: 'Nowak', email: 'anna@poczta.example' };
 
 test('a candidate is added once with source ATS; the same again changes nothing, and what is left out stays', async () => {
-  const full = { ...anna, phone: '601 000 001', sources: ['Portal'], status: 'New', cv: await cvOf('Anna Nowak') };
+  const full = { ...anna, phone: '601 000 001', sources: ['Portal'], status: 'New', cv: cvOf('Anna Nowak') };
   expect(await give(full)).toMatchObject({ outcome: 'created' });
   const [row] = await candidates();
   expect(row).toMatchObject({
@@ -55,13 +55,13 @@ test('a candidate is added once with source ATS; the same again changes nothing,
 });
 
 test('another file replaces the CV; the same bytes do not', async () => {
-  const cv = await cvOf('Anna Nowak');
+  const cv = cvOf('Anna Nowak');
   await give({ ...anna, cv });
   const [first] = await candidates();
   await db.candidate.updateMany({ where: { id: first?.id ?? '' }, data: { status: 'SEEN' } });
   expect(await give({ ...anna, cv })).toMatchObject({ outcome: 'unchanged' });
   expect((await candidates())[0]).toMatchObject({ status: 'SEEN', cvSha256: first?.cvSha256 });
-  expect(await give({ ...anna, cv: await cvOf('Anna Nowak, wersja druga') })).toMatchObject({ outcome: 'updated' });
+  expect(await give({ ...anna, cv: cvOf('Anna Nowak, wersja druga') })).toMatchObject({ outcome: 'updated' });
   const [second] = await candidates();
   expect(second?.status).toBe('PROCESSING_OUTDATED');
   expect(second?.cvSha256).not.toBe(first?.cvSha256);
@@ -115,7 +115,7 @@ test('who may not import is refused', async () => {
 });
 
 test('a candidate is not there without the file that was given', async () => {
-  const cv = await cvOf('Anna Nowak');
+  const cv = cvOf('Anna Nowak');
   await db.$executeRaw`CREATE FUNCTION refuse_file() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$`;
   await db.$executeRaw`CREATE TRIGGER refuse_file BEFORE INSERT ON cv_file FOR EACH ROW EXECUTE FUNCTION refuse_file()`;
   try {

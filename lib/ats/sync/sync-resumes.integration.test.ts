@@ -27,7 +27,7 @@ async function setUp() {
     const sync = await shown();
     return sync?.resumesAt ? (Date.parse(sync.resumesAt) - Date.parse(sync.endedAt ?? '')) / minuteMs : null;
   };
-  const addPeople = async (count: number) => {
+  const addPeople = (count: number): void => {
     for (let number = 0; number < count; number += 1) {
       ats.add(`a${String(number).padStart(3, '0')}`, { cvKey: null });
     }
@@ -46,7 +46,7 @@ async function setUp() {
 
 test.each([1, 2])('with 40 of 100 list calls failing it ends without a person, seed %i', async (seed) => {
   const { ats, addPeople, request, finish, shown, resume, candidates, process, processId } = await setUp();
-  await addPeople(80);
+  addPeople(80);
   const random = seededRandom(seed);
   const scan = ats.scanApplications.bind(ats);
   ats.scanApplications = async (input) => {
@@ -71,7 +71,7 @@ test.each([1, 2])('with 40 of 100 list calls failing it ends without a person, s
 
 test('the pause grows to six hours while no try comes further, and begins anew when one does', async () => {
   const { ats, addPeople, request, finish, pause, resume } = await setUp();
-  await addPeople(8);
+  addPeople(8);
   ats.fail('scanApplications', new AppError('ats.bad-answer'), { after: 2, times: 3 });
   await finish(await request());
   const fromPause: number[] = [];
@@ -92,7 +92,7 @@ test('the pause grows to six hours while no try comes further, and begins anew w
 
 test('a scan that does not come on begins again: its cursor may be too old', async () => {
   const { ats, addPeople, request, finish, shown, resume, candidates } = await setUp();
-  await addPeople(8);
+  addPeople(8);
   const scan = ats.scanApplications.bind(ats);
   ats.fail('scanApplications', new AppError('ats.unreachable'), { after: 1, times: 7 });
   await finish(await request());
