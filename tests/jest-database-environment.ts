@@ -2,6 +2,9 @@ import { TestEnvironment } from 'jest-environment-node';
 import { keepReaders, type KeptReaders } from './kept-readers';
 import { createTestDatabase, databaseUrl, dropTestDatabase } from './test-databases';
 
+/** Shorter timers soon end by themselves. */
+const longMs = 30_000;
+
 /** What lib/db/client.ts and lib/reader/reader-pool.ts keep on `globalThis`. */
 interface Kept {
   __prisma?: { $disconnect: () => Promise<void> };
@@ -21,8 +24,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    this.global.setTimeout = this.followed(this.global.setTimeout);
-    this.global.setInterval = this.followed(this.global.setInterval);
+    this.followTimers();
     (this.global as KeptReaders).keptReaders = (globalThis as KeptReaders).keptReaders ??= [];
     const serverUrl = required('TEST_SERVER_URL');
     this.database = await createTestDatabase(serverUrl, required('TEST_TEMPLATE'));
@@ -42,14 +44,16 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  /** The same, and its timers are remembered; with what `promisify` takes. */
-  private followed<Start extends (...given: never[]) => NodeJS.Timeout>(start: Start): Start {
-    const follow = (...given: Parameters<Start>): NodeJS.Timeout => {
-      const timer = Reflect.apply(start, undefined, given);
-      this.timers.add(timer);
+  /** Remembers timers that would outlive the file. */
+  private followTimers(): void {
+    const start = this.global.setTimeout;
+    const follow = (...given: Parameters<typeof start>): NodeJS.Timeout => {
+      const timer = start(...given);
+      if (Number(given[1]) > longMs) this.timers.add(timer);
       return timer;
     };
-    return Object.assign(follow, start);
+    // With what `promisify` takes.
+    this.global.setTimeout = Object.assign(follow, start);
   }
 
   /** Timers of minutes and the timings of fetches would hold all that the file has loaded, 60 MB. */
