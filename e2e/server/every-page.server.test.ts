@@ -103,7 +103,7 @@ async function failuresOfPage(
 ): Promise<string[]> {
   const path = pathOf(route);
   // What is around every page reads a query, too.
-  const queries = share(queriesOf(all), readsQuery ? 3 : 9, turn);
+  const queries = share(queriesOf(all), readsQuery ? 5 : 10, turn);
   const long = readsQuery ? longQueriesOf(names) : [];
   const addresses = new Map([...queries, ...long].map(({ together, alone }) => [`${path}?${together}`, alone]));
   const failed = await failuresOf([...addresses.keys(), ...share(badPaths(route, ids), 5, turn)]);
