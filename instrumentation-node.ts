@@ -27,7 +27,7 @@ import { rotateSecretsAtStart } from '@/lib/secrets/rotate-secrets-at-start';
 /** In containers PostgreSQL may start together with this process. */
 const databaseTimeoutMs = 30_000;
 /** How often a start that waits for connections looks again. */
-const connectionsEveryMs = 10_000;
+const connectionsEveryMs = 3_000;
 /** After that the start goes on with what is free. */
 const connectionsWaitMs = 5 * 60_000;
 const indexDelayMs = 20_000;

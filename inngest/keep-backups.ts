@@ -5,8 +5,8 @@ import { env } from '@/lib/env';
 import { startRepeating } from '@/lib/jobs/repeat';
 
 const actor = systemActorFor('backup');
-const backupEveryMs = 60_000;
-const journalEveryMs = 20_000;
+/** Whether a backup is due costs one query; so soon another worker begins anew what a killed one has left. */
+const everyMs = 20_000;
 
 /**
  * Makes backups as the settings say, and keeps the journal of erasures beside them. Timers, not durable functions: a backup takes
@@ -20,8 +20,10 @@ export function startBackups(): (() => Promise<void>) | undefined {
   if (!BACKUP_TO || VERCEL) return undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const backups = startRepeating('no backup was made', () => makeDueBackup(actor, { signal }), backupEveryMs);
-  const journal = startRepeating('who was erased was not written', () => keepJournal(actor), journalEveryMs);
+  const backups = startRepeating('no backup was made', () => makeDueBackup(actor, { signal }), everyMs);
+  const journal = startRepeating('who was erased was not written', () => keepJournal(actor), everyMs);
+  // Also what the process before was killed amid.
+  void backups.now();
   return async () => {
     stopping.abort();
     await Promise.all([backups.stop(), journal.stop()]);

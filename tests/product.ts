@@ -18,6 +18,36 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
+/** A migrated database of its own, with one account per role, for tests that start servers on it themselves. */
+export interface ProductDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** @param options `empty`: without the accounts; `folder`: of the build whose migrations are meant */
+export async function createProductDatabase({
+  empty = false,
+  folder,
+}: { empty?: boolean; folder?: string | undefined } = {}): Promise<ProductDatabase> {
+  // Accounts and fixtures are made by the sources.
+  await provideBundledPrograms();
+  const host = await acquireTestServer();
+  await dropAbandonedDatabases(host.url);
+  const name = await createTestDatabase(host.url, await buildTemplate(host.url, folder));
+  const url = databaseUrl(host.url, name);
+  const drop = async (): Promise<void> => {
+    await dropTestDatabase(host.url, name);
+    await host.release();
+  };
+  try {
+    if (!empty) await createAccounts(url);
+    return { url, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
 /**
  * Starts the built product for tests.
  *
@@ -32,26 +62,16 @@ export async function startProduct({
   empty?: boolean;
   through?: (url: string) => string;
 } = {}): Promise<RunningProduct> {
-  // Accounts and fixtures are made by the sources.
-  await provideBundledPrograms();
-  const database = await acquireTestServer();
-  await dropAbandonedDatabases(database.url);
-  const name = await createTestDatabase(database.url, await buildTemplate(database.url, options.folder));
-  const url = databaseUrl(database.url, name);
-  const dispose = async (): Promise<void> => {
-    await dropTestDatabase(database.url, name);
-    await database.release();
-  };
+  const { url, drop } = await createProductDatabase({ empty, folder: options.folder });
   try {
-    if (!empty) await createAccounts(url);
     const server = await BuiltServer.start({ ...options, databaseUrl: through(url) });
     const stop = async (): Promise<void> => {
       await server.stop();
-      await dispose();
+      await drop();
     };
     return { server, databaseUrl: url, stop };
   } catch (error) {
-    await dispose();
+    await drop();
     throw error;
   }
 }

@@ -3,22 +3,17 @@ import type { ModelSettingsDto, ModelSettingsInput } from '@/lib/model/schemas';
 import type { ProcessDto } from '@/lib/domain/process-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { settingsInput } from '@/tests/model-settings';
-import { query } from '../../lib/db/with-client';
-import { createAccounts } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
-import { acquireTestServer, type TestServer } from '../../tests/database-server';
+import { createProductDatabase, type ProductDatabase } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';
-import { databaseUrl, dropTestDatabase } from '../../tests/test-databases';
 import { createActiveProcess, search, upload } from '../api/setup';
 
-const name = `secrets_${process.pid}`;
 const [first, second] = ['a-first-key-for-secrets-0123456789', 'a-second-key-for-secrets-0123456789'];
-let host: TestServer;
+let database: ProductDatabase;
 let server: BuiltServer | undefined;
 
 beforeAll(async () => {
-  host = await acquireTestServer();
-  await query(host.url, `CREATE DATABASE ${name}`);
+  database = await createProductDatabase();
 });
 
 afterEach(async () => {
@@ -27,12 +22,11 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await dropTestDatabase(host.url, name);
-  await host.release();
+  await database.drop();
 });
 
 async function start(env: Record<string, string>): Promise<BuiltServer> {
-  server = await BuiltServer.start({ databaseUrl: databaseUrl(host.url, name), env: { LOG_LEVEL: 'info', ...env } });
+  server = await BuiltServer.start({ databaseUrl: database.url, env: { LOG_LEVEL: 'info', ...env } });
   return server;
 }
 
@@ -52,7 +46,6 @@ const settings: ModelSettingsInput = {
 
 test('a start with SECRETS_KEY encrypts anew what the secret of sessions had encrypted', async () => {
   const { url } = await start({});
-  await createAccounts(databaseUrl(host.url, name));
   const administrator = await ApiClient.signIn(url, 'ADMIN');
   const saved = await administrator.put('/administration/model', settings, { headers: { 'if-match': '*' } });
   expect(saved.status).toBe(200);
@@ -74,7 +67,7 @@ test('under another key the log names what cannot be read, and a process pauses 
   const lines = ['Łucja Próbna', 'Programistka Java, 6 lat doświadczenia', 'Spring Boot, PostgreSQL'];
   await upload(recruiter, id, [{ name: 'cv.pdf', bytes: await makeCvPdf({ lines }) }]);
   const read = async () => (await recruiter.get<ProcessDto>(`/processes/${id}`)).body;
-  for (let waited = 0; waited < 90 && (await read()).status !== 'ERROR'; waited += 1) await sleep(1000);
+  for (let waited = 0; waited < 300 && (await read()).status !== 'ERROR'; waited += 1) await sleep(300);
   expect((await search(recruiter, id)).items.map(({ status }) => status)).toEqual(['AWAITING_PROCESSING']);
   expect(await read()).toMatchObject({ status: 'ERROR', statusReason: 'model.key-unreadable' });
 });

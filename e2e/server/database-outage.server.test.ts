@@ -1,21 +1,18 @@
-import { createAccounts } from '../../tests/accounts';
+import type { Problem } from '@/lib/http/server/problem';
+import { accountOf } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
-import { acquireTestServer, type TestServer } from '../../tests/database-server';
 import { PausableProxy } from '../../tests/pausable-proxy';
+import { createProductDatabase, type ProductDatabase } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';
-import { buildTemplate, createTestDatabase, databaseUrl, dropTestDatabase } from '../../tests/test-databases';
 
-let host: TestServer;
-let name: string;
+let database: ProductDatabase;
 let proxy: PausableProxy;
 let server: BuiltServer;
 let recruiter: ApiClient;
 
 beforeAll(async () => {
-  host = await acquireTestServer();
-  name = await createTestDatabase(host.url, await buildTemplate(host.url));
-  await createAccounts(databaseUrl(host.url, name));
-  proxy = await PausableProxy.start(databaseUrl(host.url, name));
+  database = await createProductDatabase();
+  proxy = await PausableProxy.start(database.url);
   server = await BuiltServer.start({ databaseUrl: proxy.url });
   recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
 }, 120_000);
@@ -23,8 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await proxy.stop();
-  await dropTestDatabase(host.url, name);
-  await host.release();
+  await database.drop();
 });
 
 const healthUrl = () => `${server.url}/api/health`;
@@ -65,6 +61,18 @@ async function expectUnavailable(): Promise<void> {
   expect((await fetch(`${server.url}/terms`)).status).toBe(200);
 }
 
+/** The sign-in says so too, and reveals no internals. */
+async function expectNoSignIn(): Promise<void> {
+  const visitor = new ApiClient(server.url);
+  const { csrfToken } = (await (await visitor.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
+  const body = new URLSearchParams({ csrfToken, email: accountOf('VIEWER'), password: 'Zgaduję-1!', json: 'true' });
+  const answer = await visitor.send('POST', '/api/auth/callback/credentials', { body });
+  const text = await answer.text();
+  expect([answer.status, (JSON.parse(text) as Problem).code]).toEqual([503, 'database.unavailable']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(text).not.toMatch(/prisma|127\.0\.0\.1|findUnique|query/i);
+}
+
 async function expectServed(): Promise<void> {
   await waitForHealth(200);
   for (const path of ['/api/v1/users/me', '/', '/processes']) {
@@ -86,7 +94,8 @@ test('so does one that closes all connections and accepts none', async () => {
   await proxy.stop();
   await waitForHealth(503);
   await expectUnavailable();
-  proxy = await PausableProxy.start(databaseUrl(host.url, name), Number(new URL(url).port));
+  await expectNoSignIn();
+  proxy = await PausableProxy.start(database.url, Number(new URL(url).port));
   await expectServed();
 });
 

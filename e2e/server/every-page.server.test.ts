@@ -82,14 +82,18 @@ test('every page is known with its parameters', () => {
   expect(namesOf('/sign-in')).toEqual(expect.arrayContaining(['error', 'returnTo']));
 });
 
-/** Pages that read no query get a few values, for what is around every page. */
-const fewForms = 6;
-
 const today = Math.floor(Date.now() / 86_400_000);
 
 /** Every `parts`-th of all, from another one for each `turn` and each day: what reads the values is shared. */
 const share = <T>(all: readonly T[], parts: number, turn: number): T[] =>
   all.filter((_, index) => (index + turn + today) % parts === 0);
+
+/** As many long values at once as an address holds. */
+const longQueriesOf = (names: readonly string[]): ReturnType<typeof queriesOf> =>
+  Array.from({ length: Math.ceil(names.length / 3) }, (_, index) => {
+    const alone = names.slice(3 * index, 3 * index + 3).map((name) => `${name}=${longValue}`);
+    return { together: alone.join('&'), alone };
+  });
 
 /** Asks for a page with one bad value in all parameters; where that fails, with it in each of them. */
 async function failuresOfPage(
@@ -98,10 +102,11 @@ async function failuresOfPage(
   turn: number,
 ): Promise<string[]> {
   const path = pathOf(route);
-  const queries = readsQuery ? share(queriesOf(all), 3, turn) : queriesOf(all).slice(0, fewForms);
-  const addresses = new Map(queries.map(({ together, alone }) => [`${path}?${together}`, alone]));
-  const long = readsQuery ? names.map((name) => `${path}?${name}=${longValue}`) : [];
-  const failed = await failuresOf([...addresses.keys(), ...long, ...share(badPaths(route, ids), 5, turn)]);
+  // What is around every page reads a query, too.
+  const queries = share(queriesOf(all), readsQuery ? 5 : 10, turn);
+  const long = readsQuery ? longQueriesOf(names) : [];
+  const addresses = new Map([...queries, ...long].map(({ together, alone }) => [`${path}?${together}`, alone]));
+  const failed = await failuresOf([...addresses.keys(), ...share(badPaths(route, ids), 5, turn)]);
   const few = [...addresses].flatMap(([address, alone]) =>
     failed.some((line) => address.startsWith(line.slice(4))) ? alone.map((query) => `${path}?${query}`) : [],
   );

@@ -2,18 +2,71 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { sendFlood, sendRaw } from '../../tests/send-raw';
+import { createActiveProcess } from '../api/setup';
 
 let product: RunningProduct;
 let port: number;
+let client: ApiClient;
+let uploadPath: string;
+let uploadHeaders: Record<string, string>;
 
 beforeAll(async () => {
   product = await startProduct();
   port = Number(new URL(product.server.url).port);
+  client = await ApiClient.signIn(product.server.url, 'RECRUITER');
+  const process = await createActiveProcess(client, 'Przerwane');
+  uploadPath = `/api/v1/processes/${process.id}/upload-cv`;
+  uploadHeaders = { 'x-csrf-token': await client.csrfToken(), 'content-type': 'multipart/form-data; boundary=b' };
 }, 120_000);
 afterAll(() => product.stop());
+
+const head = (field: string) => `--b\r\nContent-Disposition: form-data; name="${field}"; filename="cv.pdf"\r\n\r\n`;
+
+test.each([
+  ['in the headers of a part', head('files').slice(0, 50)],
+  ['after the headers', head('files')],
+  ['in a file', `${head('files')}%PDF-1.7`],
+  ['in a large file', `${head('files')}%PDF-1.7${'x'.repeat(3_000_000)}`],
+  ['in a file that nobody asked for', `${head('other')}%PDF-1.7`],
+])('an upload that ends %s is malformed', async (_where, body) => {
+  const answer = await client.send('POST', uploadPath, { headers: uploadHeaders, body });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request.malformed' })]);
+});
+
+test('a file that came whole is answered for, though the rest did not come', async () => {
+  const body = `${head('files')}%PDF-1.7\r\n--b\r\n`;
+  const answer = await client.send('POST', uploadPath, { headers: uploadHeaders, body });
+  const { rejected } = (await answer.json()) as UploadAnswer;
+  expect([answer.status, rejected.map(({ code }) => code)]).toEqual([201, ['cv.damaged', 'request.malformed']]);
+});
+
+test.each([
+  ['in the headers of a part', head('files').slice(0, 50)],
+  ['in a file', `${head('files')}%PDF-1.7`],
+])('a connection may be reset %s', async (_where, start) => {
+  const cookie = client
+    .browserCookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const lines = [`POST ${uploadPath} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100000', `Cookie: ${cookie}`];
+  const sent = Object.entries(uploadHeaders).map(([name, value]) => `${name}: ${value}`);
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`${[...lines, ...sent].join('\r\n')}\r\n\r\n${start}`);
+  await sleep(300);
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+  expect((await client.get('/users/me')).status).toBe(200);
+});
+
+test('the server logged no error and goes on', async () => {
+  await sleep(300);
+  expect(product.server.loggedErrors).toEqual([]);
+  expect((await client.get('/users/me')).status).toBe(200);
+});
 
 const descriptors = (): number => readdirSync(`/proc/${product.server.pid}/fd`).length;
 
@@ -52,14 +105,13 @@ test.each([
 });
 
 test('a body that is too long for its call is 413, with a length and without', async () => {
-  const recruiter = await ApiClient.signIn(product.server.url, 'RECRUITER');
-  const headers = { 'content-type': 'application/json', 'x-csrf-token': await recruiter.csrfToken() };
+  const asJson = { ...uploadHeaders, 'content-type': 'application/json' };
   const body = JSON.stringify({ phrase: 'x'.repeat(2_000_000) });
-  const known = await recruiter.send('POST', '/api/v1/quick-search', { headers, body });
+  const known = await client.send('POST', '/api/v1/quick-search', { headers: asJson, body });
   expect([known.status, await known.json()]).toEqual([413, expect.objectContaining({ code: 'request.too-large' })]);
   const stream = new Blob([body]).stream();
-  const init = { headers, body: stream, duplex: 'half' };
-  const chunked = await recruiter.send('POST', '/api/v1/quick-search', init);
+  const init = { headers: asJson, body: stream, duplex: 'half' };
+  const chunked = await client.send('POST', '/api/v1/quick-search', init);
   expect([chunked.status, await chunked.json()]).toEqual([413, expect.objectContaining({ code: 'request.too-large' })]);
 });
 

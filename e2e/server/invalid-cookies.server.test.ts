@@ -1,24 +1,28 @@
+import { createHmac } from 'node:crypto';
 import { ApiClient } from '../../tests/api-client';
 import { startProduct, type RunningProduct } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';
 
 const cookieName = 'next-auth.session-token';
+const secret = 'another-secret-for-tests-9876543210';
 let product: RunningProduct;
-/** The same product after its secret was changed. */
 let server: BuiltServer;
+/** Signed with another secret. */
 let earlier: string;
 
+const signed = (sessionId: string, key: string): string =>
+  `${sessionId}.${createHmac('sha256', key).update(`session:${sessionId}`).digest('base64url')}`;
+
 beforeAll(async () => {
-  product = await startProduct();
-  const recruiter = await ApiClient.signIn(product.server.url, 'RECRUITER');
-  earlier = recruiter.browserCookies().find(({ name }) => name === cookieName)?.value ?? '';
-  const env = { NEXTAUTH_SECRET: 'another-secret-for-tests-9876543210', LOG_LEVEL: 'debug' };
-  server = await BuiltServer.start({ databaseUrl: product.databaseUrl, env });
-}, 240_000);
-afterAll(async () => {
-  await server.stop();
-  await product.stop();
-});
+  product = await startProduct({ env: { NEXTAUTH_SECRET: secret, LOG_LEVEL: 'debug' } });
+  ({ server } = product);
+  const recruiter = await ApiClient.signIn(server.url, 'RECRUITER');
+  const present = recruiter.browserCookies().find(({ name }) => name === cookieName)?.value ?? '';
+  const [sessionId = ''] = present.split('.');
+  expect(signed(sessionId, secret)).toBe(present);
+  earlier = signed(sessionId, 'a-secret-of-earlier-days-0123456789');
+}, 120_000);
+afterAll(() => product.stop());
 
 const half = (text: string): [string, string] => [text.slice(0, text.length / 2), text.slice(text.length / 2)];
 

@@ -72,7 +72,8 @@ async function pagesOf(ids: Record<string, string>): Promise<string[]> {
   const query = `processId=${ids.processId}&candidateId=${ids.candidateId}&ids=${ids.candidateId},${ids.candidateId}`;
   return routes.flatMap((route) => {
     const path = pathOf(route, ids);
-    return /pdf|compare/.test(route) ? [`${path}?${query}`] : [path, `${path}?tab=summary`];
+    if (/pdf|compare/.test(route)) return [`${path}?${query}`];
+    return route.includes('[candidateId]') ? [path, `${path}?tab=summary`] : [path];
   });
 }
 

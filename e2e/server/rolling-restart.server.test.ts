@@ -60,7 +60,7 @@ function startClients(client: ApiClient, process: string, candidate: string, isO
   const keepOn = async (once: (turn: number) => Promise<unknown>): Promise<void> => {
     for (let turn = 0; !isOver(); turn += 1) {
       await once(turn);
-      await sleep(20);
+      await sleep(50);
     }
   };
   const read = () => insist('read', () => client.get(`/processes/${process}`));
@@ -77,7 +77,7 @@ function startClients(client: ApiClient, process: string, candidate: string, isO
     const path = `/processes/${process}/upload-cv`;
     const answer = await insist('upload', () => client.request<UploadAnswer>('POST', path, { form, headers }));
     met.accepted += answer?.body.accepted.length ?? 0;
-    await sleep(200);
+    await sleep(800);
   };
   return Promise.all([read, read, rate, send('A'), send('B')].map(keepOn));
 }

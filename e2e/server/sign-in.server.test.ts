@@ -1,10 +1,7 @@
 import { hashingThreadCount } from '@/lib/auth/hashing-threads';
-import type { Problem } from '@/lib/http/server/problem';
 import { accountOf, testPassword } from '../../tests/accounts';
 import { ApiClient } from '../../tests/api-client';
-import { PausableProxy } from '../../tests/pausable-proxy';
 import { startProduct, type RunningProduct } from '../../tests/product';
-import { BuiltServer } from '../../tests/server';
 
 let product: RunningProduct;
 
@@ -16,10 +13,15 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** One sign-in request; each claims another address. */
-async function guess(url: string, count: number, email: string): Promise<Response> {
-  const client = new ApiClient(url);
+async function guess(count: number): Promise<Response> {
+  const client = new ApiClient(product.server.url);
   const { csrfToken } = (await (await client.send('GET', '/api/auth/csrf')).json()) as { csrfToken: string };
-  const body = new URLSearchParams({ csrfToken, email, password: 'Zgaduję-1!', json: 'true' });
+  const body = new URLSearchParams({
+    csrfToken,
+    email: `nobody-${count % 3}@tests.example`,
+    password: 'Zgaduję-1!',
+    json: 'true',
+  });
   const headers = { 'x-forwarded-for': `203.0.113.${count}`, 'x-peer-address': `203.0.113.${count}` };
   return client.send('POST', '/api/auth/callback/credentials', { headers, body });
 }
@@ -28,7 +30,7 @@ test('during a flood of wrong sign-ins signed-in users are served; few are check
   const recruiter = await ApiClient.signInAs(product.server.url, accountOf('RECRUITER'), testPassword);
   let ended = 0;
   const flood = Array.from({ length: 100 }, async (_, count) => {
-    const { status, headers } = await guess(product.server.url, count, `nobody-${count % 3}@tests.example`);
+    const { status, headers } = await guess(count);
     ended += 1;
     return { status, retryAfter: Number(headers.get('retry-after')) };
   });
@@ -45,19 +47,4 @@ test('during a flood of wrong sign-ins signed-in users are served; few are check
   expect(answers.length - refused.length).toBeLessThan(3 * 5 + hashingThreadCount);
   expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
   expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
-});
-
-test('without its database the sign-in returns 503 and reveals no internals', async () => {
-  const proxy = await PausableProxy.start(product.databaseUrl);
-  const server = await BuiltServer.start({ databaseUrl: proxy.url });
-  try {
-    await proxy.stop();
-    const answer = await guess(server.url, 0, accountOf('VIEWER'));
-    const text = await answer.text();
-    expect([answer.status, (JSON.parse(text) as Problem).code]).toEqual([503, 'database.unavailable']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(text).not.toMatch(/prisma|127\.0\.0\.1|findUnique|query/i);
-  } finally {
-    await server.stop();
-  }
 });

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '../../lib/db/with-client';
 import { ApiClient } from '../../tests/api-client';
-import { startProduct, type RunningProduct } from '../../tests/product';
+import { createProductDatabase, type ProductDatabase } from '../../tests/product';
 import { BuiltServer } from '../../tests/server';
 
 const role = 'twenty_connections';
-let product: RunningProduct;
+let database: ProductDatabase;
 
 const asRole = (url: string): string => Object.assign(new URL(url), { username: role, password: role }).href;
 
 /** As the role that owns the test databases. */
 async function asOwner<T>(work: (sql: Parameters<Parameters<typeof withClient>[1]>[0]) => Promise<T>): Promise<T> {
-  return withClient(product.databaseUrl, work) as Promise<T>;
+  return withClient(database.url, work) as Promise<T>;
 }
 
 const connectionsOf = () =>
@@ -24,23 +24,22 @@ const connectionsOf = () =>
   });
 
 beforeAll(async () => {
-  product = await startProduct();
+  database = await createProductDatabase();
   await asOwner(async (sql) => {
     await sql.query(`DROP ROLE IF EXISTS ${role}`);
     await sql.query(`CREATE ROLE ${role} LOGIN PASSWORD '${role}' CONNECTION LIMIT 20`);
     // It has the rights of the owner of the tables, without being above the limit.
     await sql.query(`DO $$ BEGIN EXECUTE format('GRANT %I TO ${role}', current_user); END $$`);
   });
-  await product.server.stop();
 }, 120_000);
 
 afterAll(async () => {
   await asOwner((sql) => sql.query(`DROP ROLE IF EXISTS ${role}`));
-  await product.stop();
+  await database.drop();
 });
 
 test('of two instances whose role has 20 connections, the second waits, says how many it needs, and starts when they are free', async () => {
-  const databaseUrl = asRole(product.databaseUrl);
+  const databaseUrl = asRole(database.url);
   const first = await BuiltServer.start({ databaseUrl });
   const recruiter = await ApiClient.signIn(first.url, 'RECRUITER');
   let isBusy = true;

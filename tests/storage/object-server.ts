@@ -133,7 +133,9 @@ export class ObjectServer {
 
   private async startGateway(port: number): Promise<void> {
     const data = [`--rgw-data=${this.folder}/run`, `--log-file=${this.folder}/rgw.log`];
-    this.launch('radosgw', '-n', 'client.admin', '-f', ...data, `--rgw-frontends=beast endpoint=127.0.0.1:${port}`);
+    // Otherwise an object's bytes wait 40 ms until the client has acknowledged the headers.
+    const frontend = `beast endpoint=127.0.0.1:${port} tcp_nodelay=1`;
+    this.launch('radosgw', '-n', 'client.admin', '-f', ...data, `--rgw-frontends=${frontend}`);
     const isUp = () => fetch(this.url).then(Boolean, () => false);
     for (const startedAt = Date.now(); !(await isUp()); await delay(300)) {
       if (Date.now() - startedAt > startMs) throw new Error(`The object gateway does not respond at ${this.url}.`);

@@ -27,8 +27,8 @@ async function mayBegin(now: Date): Promise<boolean> {
 }
 
 /**
- * Makes the night's backup as the settings say, if none was made yet. Every worker may ask each minute: one of them makes it,
- * and when it is killed another makes a new one.
+ * Makes the night's backup as the settings say, if none was made yet. Every worker may ask again and again: one of them makes
+ * it, and when it is killed another makes a new one.
  *
  * @returns what happened; `nothing`: it is not time, another process makes it, or none is to be made
  * @throws AppError `permission.denied`

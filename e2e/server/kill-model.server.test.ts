@@ -1,5 +1,8 @@
+import type { CandidateDto } from '@/lib/domain/candidate-schemas';
 import type { AnsweredQuestion, SimulationDto, SimulationItem } from '@/lib/interviews/simulation-schemas';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
+import { query } from '../../lib/db/with-client';
+import { writeSome } from '../../tests/analysis/written-texts/write-some';
 import { ApiClient } from '../../tests/api-client';
 import { asking, topicsOf } from '../../tests/interviews/model-questions';
 import { OpenAiServer } from '../../tests/openai-server/openai-server';
@@ -39,6 +42,32 @@ async function load(client: ApiClient, path: string): Promise<SimulationDto> {
 }
 
 const signIn = () => ApiClient.signIn(product.server.url, 'RECRUITER');
+
+const askedFor = (name: string) => model.asked.filter(({ schemaName }) => schemaName === name).length;
+
+test('killed while the texts are written, the server writes them after the restart, and judges nothing again', async () => {
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  model.respondTo('texts', async (request) => {
+    asked();
+    // The first answer never arrives: the server is gone by then.
+    if (askedFor('texts') === 1) await new Promise((resolve) => setTimeout(resolve, 3000));
+    return writeSome(request);
+  });
+  const recruiter = await signIn();
+  const { id: processId } = await createActiveProcess(recruiter);
+  const bytes = await makeCvPdf({ lines: ['Łucja Próbna', 'Programistka Java, Spring Boot i Docker, 2015–2025'] });
+  await upload(recruiter, processId, [{ name: 'cv.pdf', bytes }]);
+  await isAsked;
+  const judged = askedFor('verdicts');
+  await product.server.kill();
+  await product.server.start();
+  const again = await signIn();
+  const [item] = (await waitUntilAnalysed(again, processId, 1)).items;
+  const { body } = await again.get<CandidateDto>(`/processes/${processId}/candidates/${item?.id}`);
+  expect(body.analysis).toMatchObject({ textsModel: 'gpt-4.1-mini', textsBy: { strengths: 'MODEL' } });
+  expect([judged, askedFor('verdicts'), askedFor('texts')]).toEqual([1, 1, 2]);
+});
 
 test('killed while the questions are written, and again in a follow-up, the server goes on after each restart', async () => {
   const recruiter = await signIn();
@@ -80,17 +109,22 @@ test('killed while the questions are written, and again in a follow-up, the serv
     () => Promise.resolve(model.asked.length),
     (count) => count > before,
   );
+  const killedAt = Date.now();
   await product.server.kill();
   await lost;
   await product.server.start();
   model.answerMs = 0;
   const last = await signIn();
   expect((await load(last, path)).questions[0]).toMatchObject({ answer: 'She moved a warehouse.', followUpDue: true });
-  // Its claim ends by itself.
-  await waitFor(
-    () => last.post(`${first}/follow-up`),
-    ({ status }) => status === 200,
+  // Its claim ends by itself, a minute later.
+  const claim = await query<{ before: Date }>(
+    product.databaseUrl,
+    `UPDATE interview_question SET follow_up_from = follow_up_from - interval '1 minute' WHERE id = $1
+      RETURNING follow_up_from + interval '1 minute' AS before`,
+    [prepared.questions[0]?.id],
   );
+  expect(claim[0]?.before.getTime()).toBeGreaterThan(killedAt);
+  expect((await last.post(`${first}/follow-up`)).status).toBe(200);
   expect((await load(last, path)).questions[1]).toMatchObject({ isFollowUp: true, text: followUps[0] });
 
   model.respond = asking(() => followUps[1] ?? '');
