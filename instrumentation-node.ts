@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { MigrationError } from '@/lib/db/apply-migration';
 import { checkServer } from '@/lib/db/check-server';
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
-import { applyMigrations, MigrationError } from '@/lib/db/migrate';
+import { applyMigrations } from '@/lib/db/migrate';
 import { requireSettings } from '@/lib/deployment/require-settings';
 import { watchProcess } from '@/lib/deployment/metrics/render-metrics';
 import { env, trustedProxies } from '@/lib/env';
