@@ -17,6 +17,7 @@ import { transportHeaders } from '@/lib/http/server/security-headers';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { flushTraces } from '@/lib/tracing/trace';
 import { systemActor } from '@/lib/auth/actor';
+import { completeErasures } from '@/lib/candidates/erasure/complete-erasures';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
@@ -59,10 +60,11 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-/** Older CVs made searchable and phones comparable, once the server has settled; the night does what is left. */
+/** Erasures of an older version completed, older CVs made searchable and phones comparable, once the server has settled; the night does what is left. */
 function fillInLater(): void {
   const report = (error: unknown) => logger.error({ err: error }, 'filling in what older rows lack failed');
   const fillIn = async () => {
+    await completeErasures(systemActor).catch(report);
     await writePhoneNumbers(systemActor).catch(report);
     await indexCvTextsAtStart(systemActor).catch(report);
   };
