@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
+import { MigrationError } from '@/lib/db/apply-migration';
 import { checkServer } from '@/lib/db/check-server';
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
-import { applyMigrations, MigrationError } from '@/lib/db/migrate';
+import { applyMigrations } from '@/lib/db/migrate';
 import { requireSettings } from '@/lib/deployment/require-settings';
 import { watchProcess } from '@/lib/deployment/metrics/render-metrics';
 import { env, trustedProxies } from '@/lib/env';
@@ -16,6 +17,7 @@ import { transportHeaders } from '@/lib/http/server/security-headers';
 import { ServerTraffic } from '@/lib/http/server/server-traffic';
 import { flushTraces } from '@/lib/tracing/trace';
 import { systemActor } from '@/lib/auth/actor';
+import { completeErasures } from '@/lib/candidates/erasure/complete-erasures';
 import { recordPeerAddresses } from '@/lib/auth/peer-address';
 import { logger } from '@/lib/logger';
 import { indexCvTextsAtStart } from '@/lib/maintenance/index-cv-texts';
@@ -58,10 +60,11 @@ export async function prepareServer(): Promise<void> {
   }
 }
 
-/** Older CVs made searchable and phones comparable, once the server has settled; the night does what is left. */
+/** Erasures of an older version completed, older CVs made searchable and phones comparable, once the server has settled; the night does what is left. */
 function fillInLater(): void {
   const report = (error: unknown) => logger.error({ err: error }, 'filling in what older rows lack failed');
   const fillIn = async () => {
+    await completeErasures(systemActor).catch(report);
     await writePhoneNumbers(systemActor).catch(report);
     await indexCvTextsAtStart(systemActor).catch(report);
   };

@@ -11,6 +11,7 @@ const nightly = [
   'system/clean-up clean-up',
   'system/clean-up audit-log',
   'system/clean-up phone-numbers',
+  'system/clean-up erasures',
 ];
 const secret = 'a-secret-of-the-clock';
 const ask = (work: string, authorization?: string) =>

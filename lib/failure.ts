@@ -1,6 +1,8 @@
 /** An error that the user of a script can fix. */
 export class Failure extends Error {
   /**
+   * Both go into the log: no personal data, nothing that a database, a store or a file said in its own words.
+   *
    * @param what what went wrong, one sentence
    * @param remedy how to fix it, one or two sentences
    */

@@ -1,3 +1,4 @@
+import { UselessBackup } from './backup/make-checked-backup';
 import { AppError } from './errors';
 import { loggableError } from './loggable-error';
 
@@ -26,6 +27,9 @@ test('several lines of a message do not pass as places', () => {
 test('what helps to find a fault stays: place, code, and messages about code and connections', () => {
   expect(loggableError(new TypeError('x is not a function'))).toMatchObject({ message: 'x is not a function' });
   expect(loggableError(new AppError('candidate.not-found'))).toMatchObject({ message: 'candidate.not-found' });
+  const place = new UselessBackup('/backup/x is damaged.', 'Make another one.', { cause: new Error(name) });
+  expect(loggableError(place)).toMatchObject({ message: '/backup/x is damaged.', remedy: 'Make another one.' });
+  expect(JSON.stringify(loggableError(place))).not.toContain('ucja');
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',

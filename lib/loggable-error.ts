@@ -1,10 +1,13 @@
 import { AppError } from './errors';
+import { Failure } from './failure';
 
 interface LoggableError {
   type: string;
   /** Only for errors whose messages describe code or connections, never data. */
   message?: string;
   code?: string;
+  /** What to do about it. */
+  remedy?: string;
   stack: string[];
   cause?: LoggableError;
 }
@@ -18,6 +21,8 @@ function codeOf(error: Error): string | undefined {
 function hasPlainMessage(error: Error): boolean {
   return (
     error instanceof AppError ||
+    // Its sentences are the product's own: places, settings, codes.
+    error instanceof Failure ||
     error instanceof TypeError ||
     error instanceof RangeError ||
     error instanceof ReferenceError ||
@@ -37,6 +42,7 @@ export function loggableError(error: unknown): LoggableError {
     type: error.name,
     ...(code === undefined ? {} : { code }),
     ...(hasPlainMessage(error) ? { message: error.message } : {}),
+    ...(error instanceof Failure ? { remedy: error.remedy } : {}),
     stack: stack.map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: loggableError(error.cause) }),
   };

@@ -22,6 +22,7 @@ export const readinessReasons = [
   'ats-failing',
   'disk-full',
   'backup-late',
+  'backup-never',
   'backup-failed',
   'storage-failing',
   'storage-refused',

@@ -2,6 +2,7 @@ import { recoverLostPicks } from '@/lib/ats/picks/lost-picks';
 import { requestDueSyncs } from '@/lib/ats/sync/request-due-syncs';
 import { sealAuditLog } from '@/lib/audit/seal-audit-log';
 import { systemActorFor, type SystemActor } from '@/lib/auth/actor';
+import { completeErasures } from '@/lib/candidates/erasure/complete-erasures';
 import { inngest } from '@/lib/jobs/client';
 import { endOutdatedMails } from '@/lib/mail/send/end-outdated-mails';
 import { recoverLostMails } from '@/lib/mail/send/lost-mails';
@@ -84,6 +85,7 @@ export const timedWorks: readonly TimedWork[] = [
       'clean-up': (actor) => cleanUp(actor),
       'audit-log': (actor) => keepAuditLog(actor),
       'phone-numbers': (actor) => writePhoneNumbers(actor),
+      erasures: (actor) => completeErasures(actor),
     },
   },
 ];

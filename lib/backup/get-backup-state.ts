@@ -8,6 +8,8 @@ export interface BackupState {
   used: boolean;
   /** `lost`: CVs that are in no bucket any more, so not in it. */
   lastGood: { at: Date; name: string; bytes: number; encrypted: boolean; proof: BackupProof; lost: number } | null;
+  /** Since when there should be a good one, and is none: the first attempt, or without one the installation's first account. */
+  wantedSince: Date | null;
   /** Of the last attempt; null: it ended well, or none was made. */
   failed: { at: Date; why: BackupFailure } | null;
   /** Since when one is being made. */
@@ -22,8 +24,12 @@ export async function getBackupState(): Promise<BackupState> {
     db.backupRun.findFirst({ where: { state: { not: 'RUNNING' } }, orderBy: { startedAt: 'desc' } }),
     db.backupRun.findFirst({ where: { state: 'RUNNING' }, orderBy: { startedAt: 'desc' } }),
   ]);
+  const isWanted = env().BACKUP_TO !== undefined;
+  const oldest = { orderBy: { createdAt: 'asc' }, select: { createdAt: true } } as const;
+  const first = good ? null : await db.backupRun.findFirst({ orderBy: { startedAt: 'asc' } });
+  const account = good || first || !isWanted ? null : await db.user.findFirst(oldest);
   return {
-    used: env().BACKUP_TO !== undefined || good !== null || ended !== null || running !== null,
+    used: isWanted || good !== null || ended !== null || running !== null,
     lastGood: good && {
       // What it holds is of then.
       at: good.startedAt,
@@ -33,6 +39,7 @@ export async function getBackupState(): Promise<BackupState> {
       proof: good.proof ?? 'READ',
       lost: good.lost,
     },
+    wantedSince: first?.startedAt ?? account?.createdAt ?? null,
     failed: ended?.state === 'FAILED' ? { at: ended.endedAt ?? ended.startedAt, why: ended.failure ?? 'OTHER' } : null,
     runningSince: running?.startedAt ?? null,
   };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { logger } from '@/lib/logger';
 import { connectionSettings, defaultLimits } from './connection-settings';
-import { MigrationError } from './migrate';
+import { MigrationError } from './apply-migration';
 import { isBehindPooler } from './pooler';
 
 /** What one instance may open at once: 10 of the pages, 5 + 5 + 2 of the embedded runner, 2 probes, 1 of the start. */

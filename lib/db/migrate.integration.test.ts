@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { logger } from '@/lib/logger';
 import { acquireDatabase, type AcquiredDatabase } from '@/scripts/database/embedded';
-import { applyMigrations } from './migrate';
+import { applyMigrations, resolveMigration } from './migrate';
 import { planMigrations } from './plan-migrations';
 
 const run = promisify(execFile);
@@ -99,6 +100,83 @@ test('an index whose building was stopped is built anew', async () => {
   expect(await applyMigrations(url, folder)).toEqual(['2_index']);
   const valid = await query(url, "SELECT indisvalid FROM pg_index WHERE indexrelid = 'a_id'::regclass");
   expect(valid).toEqual([{ indisvalid: true }]);
+});
+
+/** Holds `a` as a backup does: with the lock of a reader, until the connection ends. */
+async function readForLong(): Promise<pg.Client> {
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('BEGIN; SELECT FROM a');
+  return reader;
+}
+
+/** Waits until a statement like this is under way. */
+async function untilRunning(like: string, sql = 'SELECT pid'): Promise<void> {
+  const from = `FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '${like}'`;
+  while ((await query(url, `${sql} ${from} AND state = 'active'`)).length === 0);
+}
+
+test('what its process was stopped at outside a transaction is begun anew at the next start', async () => {
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  await applyMigrations(url, folder);
+  addMigration('2_index', 'CREATE INDEX CONCURRENTLY IF NOT EXISTS a_id ON a (id);');
+  const reader = await readForLong();
+  const stopped = expect(applyMigrations(url, folder)).rejects.toMatchObject({ code: '57P01' });
+  await untilRunning('CREATE INDEX%', 'SELECT pg_terminate_backend(pid)');
+  await stopped;
+  expect((await planMigrations(url, folder)).pending).toMatchObject([{ name: '2_index', unfinished: '' }]);
+  await reader.end();
+  expect(await applyMigrations(url, folder)).toEqual(['2_index']);
+  const valid = await query(url, "SELECT indisvalid FROM pg_index WHERE indexrelid = 'a_id'::regclass");
+  expect(valid).toEqual([{ indisvalid: true }]);
+});
+
+test('one that failed is told by the plan, and begun anew once somebody has said so', async () => {
+  addMigration('1_bad', 'INSERT INTO missing VALUES (1);');
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/1_bad failed/);
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/node db-migrate.mjs --resolve 1_bad/);
+  expect((await planMigrations(url, folder)).pending).toMatchObject([
+    { unfinished: expect.stringContaining('missing') },
+  ]);
+  await expect(resolveMigration(url, '1_other')).rejects.toThrow(/No migration 1_other failed/);
+  await resolveMigration(url, '1_bad');
+  await query(url, 'CREATE TABLE missing (id int)');
+  expect(await applyMigrations(url, folder)).toEqual(['1_bad']);
+});
+
+test('a full disk is no failure of the migration: it is begun anew without anybody’s doing', async () => {
+  const full = `DO $$ BEGIN IF to_regclass('room') IS NULL THEN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END IF; END $$;`;
+  addMigration('1_full', full);
+  addMigration('2_full', `${full} -- COMMIT; runs alone`);
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/1_full could not be applied now: full/);
+  await query(url, 'CREATE TABLE room (id int)');
+  rmSync(path.join(folder, '2_full'), { recursive: true });
+  expect(await applyMigrations(url, folder)).toEqual(['1_full']);
+  await query(url, 'DROP TABLE room');
+  addMigration('2_full', `${full} -- COMMIT; runs alone`);
+  await expect(applyMigrations(url, folder)).rejects.toThrow(/2_full could not be applied now: full/);
+  await query(url, 'CREATE TABLE room (id int)');
+  expect(await applyMigrations(url, folder)).toEqual(['2_full']);
+});
+
+test('beside a long reader a migration waits without making others wait, and gives up by name', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  addMigration('1_table', 'CREATE TABLE a (id int);');
+  await applyMigrations(url, folder);
+  addMigration('2_column', 'ALTER TABLE a ADD COLUMN b int;');
+  const reader = await readForLong();
+  const impatient = applyMigrations(url, folder, { acceptsNewer: false, pauseMs: 100, giveUpMs: 0 });
+  const givenUp = expect(impatient).rejects.toThrow(/2_column has waited.*Nothing of the migration was kept/);
+  await untilRunning('ALTER TABLE a%');
+  // Behind the migration, which makes way: the reader does not end.
+  expect(await query(url, 'SELECT id FROM a')).toEqual([]);
+  await givenUp;
+  const patient = applyMigrations(url, folder, { acceptsNewer: false, pauseMs: 100 });
+  while (warn.mock.calls.length === 0) await query(url, 'SELECT pg_sleep(0.1)');
+  await reader.end();
+  expect(await patient).toEqual(['2_column']);
+  expect(warn.mock.calls[0]).toEqual([{ migration: '2_column', oldest: expect.anything() }, expect.any(String)]);
+  warn.mockRestore();
 });
 
 test('a migration edited after it was applied is refused', async () => {

@@ -1,21 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/env';
+import { logger } from '@/lib/logger';
+import {
+  applyMigration,
+  inTransaction,
+  MigrationBusyError,
+  MigrationError,
+  pollMs,
+  runsAlone,
+  type Migration,
+} from './apply-migration';
 import { defaultLimits } from './connection-settings';
 import { createLeaseTable, keepLease, LeaseLostError, requireLease, returnLease, takeLease, type Lease } from './lease';
 import { separateLimits } from './pooler';
 
-/** The advisory lock of `prisma migrate deploy` and of earlier versions, so that both wait for each other. */
-const prismaLockId = 72_707_369;
 const leaseName = 'migrations';
-/** Whoever waits asks again and again, because a waiting statement would block `CREATE INDEX CONCURRENTLY`. */
-const pollMs = 200;
-/** Without limits, because large tables take time; but the locks of a halted process must end. */
-const begin = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
-  SET LOCAL idle_in_transaction_session_timeout = ${defaultLimits.idleInTransactionMs}`;
+/** So long others get on with their work before a migration asks for a table again, and so long in all. */
+const patience = { pauseMs: 10_000, giveUpMs: 6 * 60 * 60_000 };
 
 /** As created by Prisma's schema engine. */
 const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -29,33 +34,12 @@ const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** A migration in the folder. */
-interface Migration {
-  name: string;
-  sql: string;
-  /** SHA-256 of the file's bytes in hexadecimal, as Prisma computes it. */
-  checksum: string;
-}
-
 /** An applied or failed migration that was not rolled back. */
 interface MigrationRow {
   migration_name: string;
   checksum: string;
   finished_at: Date | null;
   logs: string | null;
-}
-
-/** The database cannot be migrated to the state this version needs. */
-export class MigrationError extends Error {
-  constructor(
-    message: string,
-    /** The migration that failed; empty when the database itself is the problem. */
-    readonly migration: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.name = 'MigrationError';
-  }
 }
 
 /**
@@ -72,9 +56,41 @@ export class MigrationError extends Error {
 export async function applyMigrations(
   connectionString: string,
   folder = migrationsFolder(),
-  { acceptsNewer = env().ACCEPT_NEWER_DATABASE } = {},
+  { acceptsNewer = env().ACCEPT_NEWER_DATABASE, pauseMs = patience.pauseMs, giveUpMs = patience.giveUpMs } = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
+  return withConnections(connectionString, (connections) =>
+    applyPending(connections, migrations, { acceptsNewer, pauseMs, giveUpMs }),
+  );
+}
+
+/**
+ * Marks a failed migration as rolled back, as `prisma migrate resolve --rolled-back` does, so that the next start begins it anew.
+ *
+ * @throws MigrationError when no migration of that name failed
+ */
+export function resolveMigration(connectionString: string, name: string): Promise<void> {
+  return withConnections(connectionString, async ({ client, leases }) => {
+    const isKnown = (await hasTables(client)) && (await readHistory(client)).some((row) => isFailed(row, name));
+    if (!isKnown) throw new MigrationError(`No migration ${name} failed on this database.`, name);
+    // Whoever migrates now may be at it.
+    let lease = await takeLease(leases, leaseName);
+    for (; !lease; lease = await takeLease(leases, leaseName)) await delay(pollMs);
+    await inTransaction(client, () => rollBackRows(client, [name]));
+    await returnLease(leases, lease);
+  });
+}
+
+interface Connections {
+  client: pg.Client;
+  /** One of its own, so that the lease is prolonged during a long statement. */
+  leases: pg.Pool;
+}
+
+async function withConnections<T>(
+  connectionString: string,
+  work: (connections: Connections) => Promise<T>,
+): Promise<T> {
   const settings = {
     connectionString: separateLimits(connectionString).address,
     application_name: 'migrate',
@@ -82,14 +98,13 @@ export async function applyMigrations(
     keepAlive: true,
   };
   const client = new pg.Client(settings);
-  // A pool of its own, so that the lease is prolonged during a long statement.
   const leases = new pg.Pool({ ...settings, max: 1 });
   // The next query reports the error.
   client.on('error', () => {});
   leases.on('error', () => {});
   await client.connect();
   try {
-    return await applyPending(client, leases, migrations, acceptsNewer);
+    return await work({ client, leases });
   } finally {
     await leases.end();
     await client.end();
@@ -109,11 +124,11 @@ function refuseNewer(rows: MigrationRow[], migrations: Migration[]): void {
 
 /** Checks first: most starts have nothing to apply and need not wait for each other. */
 async function applyPending(
-  client: pg.Client,
-  leases: pg.Pool,
+  { client, leases }: Connections,
   migrations: Migration[],
-  acceptsNewer: boolean,
+  { acceptsNewer, pauseMs, giveUpMs }: { acceptsNewer: boolean; pauseMs: number; giveUpMs: number },
 ): Promise<string[]> {
+  const begunAt = Date.now();
   // A start with nothing to do needs no right to create tables.
   if (!(await hasTables(client))) await inTransaction(client, () => prepareTables(client));
   const applied: string[] = [];
@@ -123,14 +138,43 @@ async function applyPending(
     const isDone = rows.every((row) => row.finished_at) && findPending(rows, migrations).length === 0;
     if (isDone) return applied;
     const lease = await takeLease(leases, leaseName);
-    if (!lease) await delay(pollMs);
-    else await applyWithLease({ client, leases, lease }, migrations, applied);
+    if (!lease) {
+      await delay(pollMs);
+      continue;
+    }
+    try {
+      await applyWithLease({ client, leases, lease }, migrations, applied);
+    } catch (error) {
+      if (!(error instanceof MigrationBusyError)) throw error;
+      await tellWhoHolds(client, error, Date.now() - begunAt > giveUpMs);
+      await delay(pauseMs);
+    }
   }
 }
 
-interface Holder {
-  client: pg.Client;
-  leases: pg.Pool;
+/** Names the oldest transaction beside: most likely it holds the table. @throws MigrationError when it `isTooLate` */
+async function tellWhoHolds(client: pg.Client, error: MigrationBusyError, isTooLate: boolean): Promise<void> {
+  const { migration } = error;
+  const { rows } = await client.query<{ pid: number; program: string; seconds: number }>(
+    `SELECT pid, application_name AS program, extract(epoch FROM now() - xact_start)::int AS seconds FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL ORDER BY xact_start LIMIT 1`,
+  );
+  const [oldest] = rows;
+  if (!isTooLate) {
+    const text = 'a migration waits for a table that others hold, such as a backup; it is begun anew in a moment';
+    logger.warn({ migration, oldest }, text);
+    return;
+  }
+  const whose = oldest ? ` The oldest transaction is of process ${oldest.pid} of PostgreSQL (${oldest.program}).` : '';
+  throw new MigrationError(
+    `Migration ${migration} has waited for hours for a table that others hold.${whose} Nothing of the migration was kept. Start ` +
+      'again when they have ended.',
+    migration,
+    { cause: error },
+  );
+}
+
+interface Holder extends Connections {
   lease: Lease;
 }
 
@@ -141,8 +185,9 @@ async function applyWithLease(holder: Holder, migrations: Migration[], applied: 
   const { client, leases, lease } = holder;
   const stop = keepLease(leases, lease, () => {});
   try {
+    await releaseStopped(holder, migrations);
     for (const migration of findPending(await readHistory(client), migrations)) {
-      await applyOne(client, lease, migration);
+      await applyMigration(client, lease, migration);
       applied.push(migration.name);
     }
   } catch (error) {
@@ -153,27 +198,30 @@ async function applyWithLease(holder: Holder, migrations: Migration[], applied: 
   }
 }
 
-/** Runs in one transaction, once neither Prisma nor an earlier version of the product applies migrations. */
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  for (;;) {
-    await client.query(begin);
-    try {
-      const { rows } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS "isHeld"', [
-        prismaLockId,
-      ]);
-      if (rows[0]?.isHeld) {
-        await work();
-        await client.query('COMMIT');
-        return;
-      }
-    } catch (error) {
-      // On a broken connection this fails as well; the first error tells the cause.
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    }
-    await client.query('ROLLBACK');
-    await delay(pollMs);
-  }
+/** What a process began outside a transaction that was stopped at it, is begun anew: whoever holds the lease is the only one at it. */
+async function releaseStopped({ client, lease }: Holder, migrations: Migration[]): Promise<void> {
+  const alone = new Set(migrations.filter(({ sql }) => runsAlone(sql)).map(({ name }) => name));
+  const isStopped = (row: MigrationRow) => !row.finished_at && row.logs === null && alone.has(row.migration_name);
+  if (!(await readHistory(client)).some(isStopped)) return;
+  await inTransaction(client, async () => {
+    // Until now Prisma may have been at it.
+    const rows = await readHistory(client);
+    await rollBackRows(
+      client,
+      rows.filter(isStopped).map((row) => row.migration_name),
+    );
+    await requireLease(client, lease);
+  });
+}
+
+const isFailed = (row: MigrationRow, name: string): boolean => row.migration_name === name && !row.finished_at;
+
+async function rollBackRows(client: pg.Client, names: string[]): Promise<void> {
+  await client.query(
+    `UPDATE "_prisma_migrations" SET rolled_back_at = now()
+     WHERE migration_name = ANY($1) AND finished_at IS NULL AND rolled_back_at IS NULL`,
+    [names],
+  );
 }
 
 async function hasTables(client: pg.Client): Promise<boolean> {
@@ -228,7 +276,8 @@ function findPending(rows: MigrationRow[], migrations: Migration[]): Migration[]
   if (failed) {
     throw new MigrationError(
       `Migration ${failed.migration_name} failed earlier${failed.logs ? ` (${failed.logs})` : ''}. Put the database ` +
-        `right, then run "npx prisma migrate resolve --rolled-back ${failed.migration_name}" and start again.`,
+        `right, then run "npm run db:migrate -- --resolve ${failed.migration_name}", in the image "node db-migrate.mjs ` +
+        `--resolve ${failed.migration_name}", and start again.`,
       failed.migration_name,
     );
   }
@@ -248,11 +297,6 @@ function isSame(migration: Migration, known: Map<string, string>): boolean {
   return known.get(migration.name) === migration.checksum;
 }
 
-/** Whether a migration runs outside a transaction. */
-export function runsAlone(sql: string): boolean {
-  return /\bconcurrently\b|\bcommit;/i.test(sql);
-}
-
 /**
  * The migrations of a database that come after all of this version. An unknown one from before is none of a newer version: some
  * installation applied it by hand.
@@ -261,61 +305,4 @@ export function findNewer(applied: readonly string[], migrations: readonly { nam
   const known = new Set(migrations.map(({ name }) => name));
   const last = migrations.at(-1)?.name ?? '';
   return applied.filter((name) => !known.has(name) && name > last).sort();
-}
-
-/**
- * The SQL and its history row share one transaction, so that a killed server leaves nothing behind. PostgreSQL rejects
- * `CONCURRENTLY` and a block's `COMMIT` in a transaction; such a migration is one statement, and recorded before it runs,
- * as Prisma does.
- *
- * @throws LeaseLostError when another process took the lease; nothing is applied then
- */
-async function applyOne(client: pg.Client, lease: Lease, migration: Migration): Promise<void> {
-  const id = randomUUID();
-  const isAlone = runsAlone(migration.sql);
-  const insert = () => insertRow(client, id, migration);
-  const run = async (): Promise<void> => {
-    if (isAlone) await dropUnfinishedIndexes(client, migration);
-    else await insert();
-    await client.query(migration.sql);
-    await client.query('UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [
-      id,
-    ]);
-    if (!isAlone) await requireLease(client, lease);
-  };
-  const insertFirst = async (): Promise<void> => {
-    await insert();
-    await requireLease(client, lease);
-  };
-  try {
-    if (isAlone) await inTransaction(client, insertFirst).then(run);
-    else await inTransaction(client, run);
-  } catch (error) {
-    if (error instanceof LeaseLostError) throw error;
-    const words = error instanceof Error ? error.message : String(error);
-    if (!isAlone) await insert();
-    await client.query('UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1', [id, words]);
-    throw new MigrationError(`Migration ${migration.name} failed: ${words}`, migration.name, { cause: error });
-  }
-}
-
-/**
- * Drops what a stopped `CREATE INDEX CONCURRENTLY` left: it is no usable index, but `IF NOT EXISTS` would accept it.
- */
-async function dropUnfinishedIndexes(client: pg.Client, { sql }: Migration): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT quote_ident(c.relname) AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-     WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
-  );
-  for (const { name } of rows.filter((row) => sql.includes(row.name))) {
-    await client.query(`DROP INDEX CONCURRENTLY ${name}`);
-  }
-}
-
-async function insertRow(client: pg.Client, id: string, migration: Migration): Promise<void> {
-  await client.query('INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-    id,
-    migration.checksum,
-    migration.name,
-  ]);
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { runsAlone } from './apply-migration';
 import { defaultLimits } from './connection-settings';
-import { findNewer, migrationsFolder, readMigrations, runsAlone } from './migrate';
+import { findNewer, migrationsFolder, readMigrations } from './migrate';
 import { separateLimits } from './pooler';
 
 export interface MigrationPlan {
@@ -11,6 +12,8 @@ export interface MigrationPlan {
     alone: boolean;
     /** The existing tables that it changes, with about how many rows they have. */
     rows: { table: string; count: number }[];
+    /** It was begun and not finished: why it failed; empty when its process was stopped, or is at it. */
+    unfinished?: string;
   }[];
   /** Migrations of the database that this version does not know. */
   newer: string[];
@@ -32,11 +35,16 @@ export async function planMigrations(connectionString: string, folder = migratio
   await client.connect();
   try {
     const migrations = readMigrations(folder);
-    const known = await readApplied(client);
+    const { known, unfinished } = await readHistory(client);
     const pending = migrations.filter(({ name }) => !known.has(name));
     const sizes = await readSizes(client);
     return {
-      pending: pending.map(({ name, sql }) => ({ name, alone: runsAlone(sql), rows: tablesOf(sql, sizes) })),
+      pending: pending.map(({ name, sql }) => ({
+        name,
+        alone: runsAlone(sql),
+        rows: tablesOf(sql, sizes),
+        unfinished: unfinished.get(name),
+      })),
       newer: findNewer([...known], migrations),
     };
   } finally {
@@ -44,15 +52,26 @@ export async function planMigrations(connectionString: string, folder = migratio
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Set<string>> {
+interface History {
+  /** Names of the applied migrations. */
+  known: Set<string>;
+  /** Names of those that were begun, with why they failed. */
+  unfinished: Map<string, string>;
+}
+
+async function readHistory(client: pg.Client): Promise<History> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS there`,
   );
-  if (!tables[0]?.there) return new Set();
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  if (!tables[0]?.there) return { known: new Set(), unfinished: new Map() };
+  const { rows } = await client.query<{ name: string; done: boolean; logs: string }>(
+    `SELECT migration_name AS name, finished_at IS NOT NULL AS done, coalesce(logs, '') AS logs
+     FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
   );
-  return new Set(rows.map(({ name }) => name));
+  return {
+    known: new Set(rows.filter(({ done }) => done).map(({ name }) => name)),
+    unfinished: new Map(rows.filter(({ done }) => !done).map(({ name, logs }) => [name, logs])),
+  };
 }
 
 /** About how many rows each table has, as PostgreSQL's statistics say. */

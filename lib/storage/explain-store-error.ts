@@ -88,7 +88,8 @@ function factsOf(error: unknown): string[] {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
     facts.push(errorCode(at) ?? '', at instanceof Error ? at.name : '', statusOf(at));
   }
-  return facts.filter(Boolean);
+  // The name is the store's own word: only a code is one, and no sentence.
+  return facts.filter((fact) => /^[\w.-]{1,60}$/.test(fact));
 }
 
 /** What went wrong at a store that speaks S3, in a sentence, and what to do. */

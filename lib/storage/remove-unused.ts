@@ -18,6 +18,17 @@ export async function removeObjectsLater(db: Db, files: string[]): Promise<void>
 }
 
 /**
+ * Has objects removed in an hour whose CVs were deleted by a process of a version that knew no store.
+ *
+ * @returns how many
+ */
+export function scheduleUnknownFiles(): Promise<number> {
+  return database().$executeRaw`
+    UPDATE stored_object o SET removable_from = now() + interval '1 hour' WHERE o.removable_from IS NULL
+      AND NOT EXISTS (SELECT FROM cv_file f WHERE f.sha256 = o.sha256 AND f.stored_in = 'S3')`;
+}
+
+/**
  * Removes one object that no CV is in. The row's lock keeps it from being claimed meanwhile.
  *
  * @throws AppError `storage.unavailable`

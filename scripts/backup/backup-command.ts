@@ -9,7 +9,7 @@ import type { Manifest } from '@/lib/backup/manifest';
 import { openBackup, type Backup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { readPassphrase } from '@/lib/backup/passphrase';
-import { mayRecord, recordRun } from '@/lib/backup/record-run';
+import { endInterrupted, mayRecord, recordRun } from '@/lib/backup/record-run';
 import { restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { tryCvs } from '@/lib/backup/verify-backup';
@@ -72,7 +72,10 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
     const make = (alone: boolean, signal?: AbortSignal) =>
       makeCheckedBackup(database.url, target, { ...wanted, alone, ...(signal ? { signal } : {}) });
     const made = (await mayRecord(database.url))
-      ? await withBackupLease(database.url, (signal) => recordRun(database.url, 'COMMAND', () => make(true, signal)))
+      ? await withBackupLease(database.url, async (signal) => {
+          await endInterrupted(database.url);
+          return recordRun(database.url, 'COMMAND', () => make(true, signal));
+        })
       : await make(false);
     if (!made) throw new Failure('Another backup is being made.', 'Wait until it has ended.');
     for (const name of made.removed) console.log(`Removed ${name}`);

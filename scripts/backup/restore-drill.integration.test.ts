@@ -58,8 +58,12 @@ test('who was erased after a backup is in no column after its restore, whatever 
   await database().modelSettings.create({ data: { id: 1, encryptedKey: encryptSecret('sk-tajne', 'model-api-key') } });
   const { actor, processId, candidateId } = await fillPersonalData();
 
+  // As a killed command leaves it.
+  await database().backupRun.create({ data: { origin: 'COMMAND', state: 'RUNNING' } });
   const made = run('backup', ['--to', folder], url);
   expect(made).toMatchObject({ status: 0, said: expect.stringContaining('restored and compared') });
+  const ended = await database().backupRun.findMany({ where: { state: { not: 'GOOD' } }, select: { failure: true } });
+  expect(ended).toEqual([{ failure: 'INTERRUPTED' }]);
   const [, place = ''] = /(\S+\/backup-\S+Z):/.exec(made.said) ?? [];
   expect(run('backup-verify', ['--from', place], url)).toMatchObject({ status: 0 });
 

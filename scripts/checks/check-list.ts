@@ -1,5 +1,6 @@
 import { auditPackages } from './audit';
 import { checkCitations } from './citations';
+import { checkComposeSettings } from './compose-settings';
 import { checkDataFiles } from './data-files';
 import { checkFileNames } from './file-names';
 import { checkHygiene } from './hygiene';
@@ -81,8 +82,8 @@ export const checks: Check[] = [
   },
   {
     name: 'settings',
-    what: 'the table of settings is what lib/env.ts says',
-    run: onSourceTree(checkSettingsTable),
+    what: 'the table of settings is what lib/env.ts says, and compose.yaml passes them on',
+    run: onSourceTree((files) => [...checkSettingsTable(files), ...checkComposeSettings(files)]),
   },
   { name: 'data-files', what: 'every data file is imported', run: onSourceTree(checkDataFiles) },
   {

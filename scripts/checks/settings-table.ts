@@ -59,6 +59,9 @@ const plain = (row: string): string => row.replace(/\s+/g, ' ').trim();
 
 const forOperators = (file: SourceFile): Setting[] => readSettings(file).filter(({ tags }) => !tags.has('internal'));
 
+/** The names of the settings that operators set. */
+export const namesForOperators = (file: SourceFile): string[] => forOperators(file).map(({ name }) => name);
+
 /** The page with its table made anew from the comments and defaults of lib/env.ts. */
 export function writeSettingsTable(page: string, file: SourceFile, defaultOf: DefaultOf = defaultOfSchema): string {
   const rows = forOperators(file).map((setting) => rowOf(cellsOf(setting, defaultOf)));

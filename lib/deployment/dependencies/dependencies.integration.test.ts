@@ -2,6 +2,7 @@ import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
 import type { DependencyName } from '../schemas';
+import { createTestUser } from '@/prisma/seed/factories';
 import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { findDependencyStates, hasCriticalDependencies } from './dependencies';
 import { stateOf, type Dependency } from './dependency';
@@ -66,7 +67,16 @@ test('a backup that is three days old, and one that failed, is named', async () 
   expect(await stateNow('backup')).toMatchObject({ state: 'ILL', finding: { code: 'backup-failed' } });
   await db.backupRun.updateMany({ where: { state: 'GOOD' }, data: ago(3 * day) });
   expect(await stateNow('backup')).toMatchObject({ finding: { code: 'backup-late', values: { days: 3 } } });
+  await db.backupRun.deleteMany({ where: { state: 'GOOD' } });
+  expect(await stateNow('backup')).toMatchObject({ finding: { code: 'backup-failed' } });
+  await db.backupRun.updateMany({ data: ago(3 * day) });
+  expect(await stateNow('backup')).toMatchObject({ finding: { code: 'backup-never', values: { days: 3 } } });
   await db.backupRun.deleteMany();
+  await createTestUser('ADMIN');
+  await db.user.updateMany({ data: { createdAt: new Date(Date.now() - 4 * day) } });
+  Object.assign(env(), { BACKUP_TO: '/nowhere' });
+  expect(await stateNow('backup')).toMatchObject({ finding: { code: 'backup-never', values: { days: 4 } } });
+  Object.assign(env(), { BACKUP_TO: undefined });
 });
 
 describe('a look', () => {

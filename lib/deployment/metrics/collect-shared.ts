@@ -61,13 +61,14 @@ async function setWork(figures: Figures): Promise<void> {
 }
 
 async function setBackups(figures: Figures): Promise<void> {
-  const { used, lastGood, failed } = await getBackupState();
+  const { used, lastGood, wantedSince, failed } = await getBackupState();
   if (!used) return;
-  if (lastGood) {
-    const seconds = (Date.now() - lastGood.at.getTime()) / 1000;
-    figures.set('backup_age_seconds', 'Since the moment that the last good backup is of.', seconds);
-    figures.set('backup_bytes', 'How large it is where it is kept.', lastGood.bytes);
+  const since = lastGood?.at ?? wantedSince;
+  if (since) {
+    const what = 'Since the moment that the last good backup is of; without one, since there should be one.';
+    figures.set('backup_age_seconds', what, (Date.now() - since.getTime()) / 1000);
   }
+  if (lastGood) figures.set('backup_bytes', 'How large it is where it is kept.', lastGood.bytes);
   figures.set('backup_failed', '1: the last attempt at a backup failed.', failed ? 1 : 0);
 }
 
