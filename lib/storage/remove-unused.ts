@@ -20,22 +20,37 @@ export async function removeObjectsLater(db: Db, files: string[]): Promise<void>
 /**
  * Removes one object that no CV is in. The row's lock keeps it from being claimed meanwhile.
  *
+ * @returns whether it was removed here and now
  * @throws AppError `storage.unavailable`
  */
-async function removeIfUnused(sha256: string, now: Date): Promise<void> {
-  const remove = async (db: Db): Promise<void> => {
+async function removeIfUnused(sha256: string, now: Date): Promise<boolean> {
+  const remove = async (db: Db): Promise<boolean> => {
     const [row] = await db.$queryRaw<{ isDue: boolean }[]>`
       SELECT coalesce(removable_from <= ${now}, false) AS "isDue" FROM stored_object WHERE sha256 = ${sha256} FOR UPDATE SKIP LOCKED`;
-    if (!row?.isDue) return;
+    if (!row?.isDue) return false;
     if ((await db.cvFile.count({ where: { sha256, storedIn: 'S3' } })) > 0) {
       await db.storedObject.update({ where: { sha256 }, data: { removableFrom: null } });
-      return;
+      return false;
     }
     await removeObject(objectKey(sha256));
     await db.storedObject.delete({ where: { sha256 } });
+    return true;
   };
   // A removal that reaches the store after the lock has gone could meet a new object: it is given up well before.
-  await transaction(remove, { timeoutMs: removalMs });
+  return transaction(remove, { timeoutMs: removalMs });
+}
+
+/**
+ * Removes an object that the database does not know. It is written down first as one that nobody needs, so that whoever needs
+ * it from now on waits until it has gone.
+ *
+ * @returns whether it was removed; false: it is known by now
+ * @throws AppError `storage.unavailable`; then it is removed later
+ */
+export async function removeUnknown(sha256: string): Promise<boolean> {
+  const isNew = await database().$executeRaw`
+    INSERT INTO stored_object (sha256, removable_from) VALUES (${sha256}, now()) ON CONFLICT (sha256) DO NOTHING`;
+  return isNew > 0 && removeIfUnused(sha256, new Date());
 }
 
 /**

@@ -188,6 +188,19 @@ test('orphans are found after a day only, never one that a row needs, and missin
   expect((await storedKeys()).toSorted()).toEqual([`cv/${claimed}`, `cv/${hashOf(kept)}`].toSorted());
 });
 
+test('a CV that is uploaded while its object is removed as an orphan is there afterwards', async () => {
+  const bytes = await makeCv();
+  const orphan = `cv/${hashOf(bytes)}`;
+  await putObject(orphan, bytes, 'application/pdf');
+  reachStoreAt(proxy.url);
+  proxy.fail({ method: 'DELETE', kind: 'late', times: 1 });
+  const removal = removeOrphans([orphan]);
+  while (!proxy.asked.includes('DELETE')) await new Promise((done) => setTimeout(done, 10));
+  const [{ rejected }] = await Promise.all([upload(bytes), removal]);
+  expect(rejected).toEqual([]);
+  expect(hashOf(await loadCvFile(hashOf(bytes)))).toBe(hashOf(bytes));
+});
+
 describe('a store that fails', () => {
   beforeEach(() => reachStoreAt(proxy.url));
   afterEach(() => proxy.fail());
