@@ -5,7 +5,7 @@ import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
 import { traced } from '@/lib/tracing/trace';
 import { readBody } from './read-body';
-import { createS3Client } from './s3-client';
+import { createS3Client, timeToSend } from './s3-client';
 import { storeAddress } from './store-address';
 
 /** An object as a list tells of it. */
@@ -61,7 +61,8 @@ async function measured<T>(operation: Operation, ask: (s3: S3Client) => Promise<
 export async function putObject(key: string, bytes: Uint8Array, mimeType: string): Promise<void> {
   const { PutObjectCommand } = await import('@aws-sdk/client-s3');
   const content = { Body: bytes, ContentLength: bytes.byteLength, ContentType: mimeType };
-  await measured('put', (s3) => s3.send(new PutObjectCommand({ ...at(key), ...content, ...encryption() })));
+  const command = new PutObjectCommand({ ...at(key), ...content, ...encryption() });
+  await measured('put', (s3) => s3.send(command, timeToSend(bytes.byteLength)));
 }
 
 /** The chunks of a body; one that stops, or is cut off, fails. */

@@ -18,6 +18,7 @@ import { claimObject } from './keep-file';
 import { moveFiles } from './move-files';
 import { putObject, removeObject } from './object-store';
 import { removeUnused } from './remove-unused';
+import { createS3Client } from './s3-client';
 
 const db = database();
 const system = systemActorFor('system/remove-unused');
@@ -218,6 +219,14 @@ describe('a store that fails', () => {
     const { id } = await createTestProcess(actor);
     await expect(upload(await makeCv(), id)).rejects.toMatchObject(unavailable);
     expect(await db.candidate.count({ where: { processId: id } })).toBe(0);
+  });
+
+  test('by being slow gets as long as the size of what is sent needs', async () => {
+    // This client gives up sooner than the store takes the file.
+    Object.assign(globalThis, { __s3: createS3Client(new URL(proxy.url), { answerMs: 300, tries: 1 }) });
+    proxy.fail({ method: 'PUT', kind: 'late', times: 1 });
+    await putObject('cv/slow', new Uint8Array(100_000), 'application/pdf');
+    expect(await storedKeys()).toEqual(['cv/slow']);
   });
 
   test('by cutting off goes on where it stopped', async () => {
