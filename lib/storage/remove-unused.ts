@@ -3,6 +3,7 @@ import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
 import { enqueueEvent } from '@/lib/jobs/outbox';
 import { objectKey } from './keep-file';
+import { mustLeave } from './must-leave';
 import { removeObject } from './object-store';
 
 /** Removed at once; the rest in another step. */
@@ -56,7 +57,7 @@ export async function removeUnknown(sha256: string): Promise<boolean> {
 /**
  * Removes objects that no CV is in any more, and those of uploads that came to nothing, after an hour.
  *
- * @returns whether none is left
+ * @returns whether none is left that can be removed: without a store the rows wait for one
  * @throws AppError `permission.denied`, `storage.unavailable`
  */
 export async function removeUnused(actor: Actor, now = new Date()): Promise<boolean> {
@@ -67,6 +68,7 @@ export async function removeUnused(actor: Actor, now = new Date()): Promise<bool
     take: batchSize,
     select: { sha256: true },
   });
+  if (mustLeave(due.length)) return true;
   for (const { sha256 } of due) await removeIfUnused(sha256, now);
   return due.length < batchSize;
 }

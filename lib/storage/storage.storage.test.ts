@@ -112,7 +112,12 @@ describe('a CV in the store', () => {
     await putObject(`cv/${sha256}`, bytes, 'application/pdf');
     await removeUnused(system);
     expect(await storedKeys()).toEqual([`cv/${sha256}`]);
-    await removeUnused(system, new Date(Date.now() + 61 * 60_000));
+    const in61 = new Date(Date.now() + 61 * 60_000);
+    env().S3_BUCKET = undefined;
+    expect(await removeUnused(system, in61)).toBe(true);
+    env().S3_BUCKET = 'cvs';
+    expect(await storedKeys()).toEqual([`cv/${sha256}`]);
+    await removeUnused(system, in61);
     expect(await storedKeys()).toEqual([]);
   });
 
