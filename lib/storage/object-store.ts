@@ -5,7 +5,7 @@ import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
 import { traced } from '@/lib/tracing/trace';
 import { readBody } from './read-body';
-import { createS3Client, timeToSend } from './s3-client';
+import { keptS3Client, timeToSend } from './s3-client';
 import { storeAddress } from './store-address';
 
 /** An object as a list tells of it. */
@@ -18,13 +18,10 @@ interface ListedObject {
 /** Of an object that is shorter than it should be there is no rest. */
 const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'InvalidRange']);
 
-/** Next may load a module twice. */
-const globalScope = globalThis as typeof globalThis & { __s3?: Promise<S3Client> };
-
 function client(): Promise<S3Client> {
   const address = storeAddress();
   if (!address) throw new AppError('storage.unavailable', { cause: new Error('S3_BUCKET is not set.') });
-  return (globalScope.__s3 ??= createS3Client(address));
+  return keptS3Client(address);
 }
 
 /** The name of what went wrong at the store. */

@@ -42,3 +42,14 @@ export async function createS3Client(endpoint: URL, patience: Patience = { answe
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
 }
+
+/** By address. Next may load a module twice. */
+const globalScope = globalThis as typeof globalThis & { __s3?: Map<string, Promise<S3Client>> };
+
+/** The client that this process keeps for a store: one asks for the key of the machine's role once, and anew before it ends. */
+export function keptS3Client(endpoint: URL): Promise<S3Client> {
+  const kept = (globalScope.__s3 ??= new Map());
+  const client = kept.get(endpoint.origin) ?? createS3Client(endpoint);
+  kept.set(endpoint.origin, client);
+  return client;
+}

@@ -228,7 +228,8 @@ describe('a store that fails', () => {
 
   test('by being slow gets as long as the size of what is sent needs', async () => {
     // This client gives up sooner than the store takes the file.
-    Object.assign(globalThis, { __s3: createS3Client(new URL(proxy.url), { answerMs: 300, tries: 1 }) });
+    const hasty = createS3Client(new URL(proxy.url), { answerMs: 300, tries: 1 });
+    Object.assign(globalThis, { __s3: new Map([[proxy.url, hasty]]) });
     proxy.fail({ method: 'PUT', kind: 'late', times: 1 });
     await putObject('cv/slow', new Uint8Array(100_000), 'application/pdf');
     expect(await storedKeys()).toEqual(['cv/slow']);
