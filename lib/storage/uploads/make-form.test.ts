@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
+import { middleware } from '@/middleware';
 import { makeForm } from './make-form';
 
 afterEach(() => {
@@ -29,4 +31,18 @@ test('the machine’s role is asked for its key once, however many forms are mad
   } finally {
     metadata.close();
   }
+});
+
+test('pages may call what a form is posted to, and nothing else of the store', async () => {
+  const key = { S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'SK' };
+  Object.assign(env(), {
+    ...key,
+    STORAGE: 's3',
+    S3_BUCKET: 'cvs.of-ours',
+    S3_PUBLIC_ENDPOINT: 'https://s3.example:9000/',
+  });
+  const { url } = await makeForm(new URL('https://s3.example:9000/'), 'a');
+  expect(url).toBe('https://s3.example:9000/cvs.of-ours');
+  const { headers } = await middleware(new NextRequest('https://recruiting.company.example/'));
+  expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${url};`);
 });
