@@ -14,7 +14,7 @@ const removalMs = 120_000;
 /** Says in the transaction that deletes rows of files that their objects are to go once it has committed. */
 export async function removeObjectsLater(db: Db, files: string[]): Promise<void> {
   if (files.length === 0) return;
-  await db.$executeRaw`UPDATE stored_object SET removable_from = ${new Date()} WHERE sha256 = ANY(${files})`;
+  await db.$executeRaw`UPDATE stored_object SET removable_from = now() WHERE sha256 = ANY(${files})`;
   await enqueueEvent(db, { name: 'storage/removal.requested', data: {} });
 }
 
@@ -24,10 +24,10 @@ export async function removeObjectsLater(db: Db, files: string[]): Promise<void>
  * @returns whether it was removed here and now
  * @throws AppError `storage.unavailable`
  */
-async function removeIfUnused(sha256: string, now: Date): Promise<boolean> {
+async function removeIfUnused(sha256: string): Promise<boolean> {
   const remove = async (db: Db): Promise<boolean> => {
     const [row] = await db.$queryRaw<{ isDue: boolean }[]>`
-      SELECT coalesce(removable_from <= ${now}, false) AS "isDue" FROM stored_object WHERE sha256 = ${sha256} FOR UPDATE SKIP LOCKED`;
+      SELECT coalesce(removable_from <= now(), false) AS "isDue" FROM stored_object WHERE sha256 = ${sha256} FOR UPDATE SKIP LOCKED`;
     if (!row?.isDue) return false;
     if ((await db.cvFile.count({ where: { sha256, storedIn: 'S3' } })) > 0) {
       await db.storedObject.update({ where: { sha256 }, data: { removableFrom: null } });
@@ -51,24 +51,21 @@ async function removeIfUnused(sha256: string, now: Date): Promise<boolean> {
 export async function removeUnknown(sha256: string): Promise<boolean> {
   const isNew = await database().$executeRaw`
     INSERT INTO stored_object (sha256, removable_from) VALUES (${sha256}, now()) ON CONFLICT (sha256) DO NOTHING`;
-  return isNew > 0 && removeIfUnused(sha256, new Date());
+  return isNew > 0 && removeIfUnused(sha256);
 }
 
 /**
- * Removes objects that no CV is in any more, and those of uploads that came to nothing, after an hour.
+ * Removes objects that no CV is in any more, and those of uploads that came to nothing, after an hour: all by the
+ * database's clock.
  *
  * @returns whether none is left that can be removed: without a store the rows wait for one
  * @throws AppError `permission.denied`, `storage.unavailable`
  */
-export async function removeUnused(actor: Actor, now = new Date()): Promise<boolean> {
+export async function removeUnused(actor: Actor): Promise<boolean> {
   requirePermission(actor, 'administration');
-  const due = await database().storedObject.findMany({
-    where: { removableFrom: { lte: now } },
-    orderBy: { removableFrom: 'asc' },
-    take: batchSize,
-    select: { sha256: true },
-  });
+  const due = await database().$queryRaw<{ sha256: string }[]>`
+    SELECT sha256 FROM stored_object WHERE removable_from <= now() ORDER BY removable_from LIMIT ${batchSize}`;
   if (mustLeave(due.length)) return true;
-  for (const { sha256 } of due) await removeIfUnused(sha256, now);
+  for (const { sha256 } of due) await removeIfUnused(sha256);
   return due.length < batchSize;
 }
