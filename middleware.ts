@@ -3,12 +3,12 @@ import { pathHeader } from '@/lib/auth/search-params';
 import { deletion, findSessionId, invalidCookieNames } from '@/lib/auth/session-cookies';
 import { isDatabaseReachable } from '@/lib/db/database-probe';
 import { env } from '@/lib/env';
-import { publicStore } from '@/lib/storage/uploads/upload-origin';
+import { uploadAddress } from '@/lib/storage/uploads/upload-origin';
 import { cookieLocale, defaultLocale, localeCookie } from '@/lib/i18n/locale';
 
 function contentSecurityPolicy(nonce: string): string {
   // Browsers may upload straight into it (docs/operating/storage.md).
-  const store = publicStore();
+  const store = uploadAddress();
   // The development server needs eval and a web socket.
   const development = env().NODE_ENV === 'development';
   return [
@@ -18,7 +18,7 @@ function contentSecurityPolicy(nonce: string): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
-    `connect-src 'self'${store ? ` ${store.origin}` : ''}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${store ? ` ${store}` : ''}${development ? ' ws:' : ''}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'self'`,

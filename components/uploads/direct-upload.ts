@@ -1,5 +1,5 @@
 import type { UploadFormDto } from '@/lib/domain/upload-schemas';
-import { apiAnswer } from '@/lib/http/browser/browser-client';
+import { ApiError, apiAnswer } from '@/lib/http/browser/browser-client';
 
 /** A file on its way into the store of files. */
 interface DirectUpload {
@@ -11,10 +11,7 @@ interface DirectUpload {
 
 type UploadForm = NonNullable<UploadFormDto['form']>;
 
-/** A form may have ended while the file waited. */
-const maxForms = 2;
-
-/** For how long files go to the server after the store was not reached. */
+/** For how long files go to the server after the store did not take one. */
 const pauseMs = 5 * 60_000;
 
 /** What this tab knows: whether the installation offers it, and until when it is not tried. */
@@ -23,6 +20,22 @@ const direct = { offered: false, pausedUntil: 0 };
 /** Whether files may go straight into the store of files, as the page says. */
 export function offerDirectUploads(offered: boolean): void {
   direct.offered = offered;
+}
+
+/** Lets the next files go to the server: what the store refuses of one it hardly takes of another. */
+export function pauseDirectUploads(): void {
+  direct.pausedUntil = Date.now() + pauseMs;
+}
+
+/** A form for one file; null: the server gives none, or no more for now. @throws ApiError */
+async function requestForm({ processId, signal }: DirectUpload): Promise<UploadForm | null> {
+  const path = `/processes/${processId}/uploads`;
+  try {
+    return (await apiAnswer<UploadFormDto>({ path, method: 'POST', signal })).form;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return null;
+    throw error;
+  }
 }
 
 /** Puts the file into the store. @returns the status; 0: the store was not reached, or does not let this page post */
@@ -44,20 +57,17 @@ function postForm({ url, fields }: UploadForm, { file, onPercent, signal }: Dire
 }
 
 /**
- * Uploads a file straight into the store of files, where the installation offers that.
+ * Uploads a file straight into the store of files, where the installation offers that. A store that refuses one, whatever it
+ * says, is left aside for some minutes: every further file would be sent twice.
  *
  * @returns the upload, for the server to take; null: the file is to be sent to the server itself
- * @throws ApiError when the server gives no form
+ * @throws ApiError when the server gives no form for another reason than that there are too many
  */
 export async function uploadDirectly(upload: DirectUpload): Promise<string | null> {
-  const { processId, signal } = upload;
-  for (let forms = 0; forms < maxForms && direct.offered && Date.now() >= direct.pausedUntil; forms += 1) {
-    const path = `/processes/${processId}/uploads`;
-    const { form } = await apiAnswer<UploadFormDto>({ path, method: 'POST', signal });
-    const status = form ? await postForm(form, upload) : 0;
-    if (form && status >= 200 && status < 300) return form.uploadId;
-    // The store's rules do not name this page, or it is not reached from here: it is hardly for the next file.
-    if (status === 0 && !signal.aborted) direct.pausedUntil = Date.now() + pauseMs;
-  }
+  if (!direct.offered || Date.now() < direct.pausedUntil) return null;
+  const form = await requestForm(upload);
+  const status = form ? await postForm(form, upload) : 0;
+  if (form && status >= 200 && status < 300) return form.uploadId;
+  if (!upload.signal.aborted) pauseDirectUploads();
   return null;
 }

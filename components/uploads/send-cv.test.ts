@@ -145,16 +145,27 @@ describe('where files may go straight into the store', () => {
   };
   const taken = { accepted: [{ fileName: file.name, candidateId }], rejected: [] };
   const storeUrl = form.url;
+  const notArrived = { code: 'upload.not-arrived', detail: 'Not there.' };
+  const tooMany = { code: 'request.too-many', detail: 'Too many.' };
   let asked: string[];
+  let now = Date.now();
+  beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
 
-  /** A store that answers so, before a server that gives `forms` and takes what arrived. */
-  function serveStore(statuses: number[], { forms = true } = {}): void {
+  interface Served {
+    /** The status of the store; 0: not reached. */
+    store?: number;
+    begin?: [number, object];
+    finish?: [number, object];
+  }
+
+  /** A store that answers so, and a server that gives forms and takes what arrived, unless it is said otherwise. */
+  function serveStore({ store = 0, begin = [200, { form }], finish = [201, taken] }: Served): void {
     asked = [];
     offerDirectUploads(true);
     const answers: Record<string, [number, object]> = {
       '/api/v1/csrf': [200, { token: 't' }],
-      '/api/v1/processes/p1/uploads': [200, { form: forms ? form : null }],
-      '/api/v1/processes/p1/finished-uploads': [201, taken],
+      '/api/v1/processes/p1/uploads': begin,
+      '/api/v1/processes/p1/finished-uploads': finish,
     };
     globalThis.fetch = ((url: string) => {
       if (url !== '/api/v1/csrf') asked.push(url);
@@ -183,7 +194,7 @@ describe('where files may go straight into the store', () => {
       getResponseHeader = () => null;
       send(body: FormData) {
         if (this.url === storeUrl) expect([...body.keys()]).toEqual(['key', 'file']);
-        this.status = this.url === storeUrl ? (statuses.shift() ?? 0) : 201;
+        this.status = this.url === storeUrl ? store : 201;
         return this.status === 0 ? this.onerror?.() : this.onload?.();
       }
     }
@@ -191,31 +202,33 @@ describe('where files may go straight into the store', () => {
   }
   const base = '/api/v1/processes/p1';
   const accepted = { kind: 'accepted', candidateId };
-  afterEach(() => offerDirectUploads(false));
+  afterEach(() => {
+    offerDirectUploads(false);
+    jest.restoreAllMocks();
+  });
 
   test('they do, with the server’s form, and the server takes them', async () => {
-    serveStore([204]);
+    serveStore({ store: 204 });
     await expect(send()).resolves.toEqual(accepted);
     expect(asked).toEqual([`${base}/uploads`, storeUrl, `${base}/finished-uploads`]);
   });
 
-  test('a form that has ended is replaced once; a store that still refuses is left aside for this file', async () => {
-    serveStore([403, 204]);
+  const posted = [`${base}/uploads`, storeUrl];
+  test.each<[string, Served, string[]]>([
+    ['the store refuses it', { store: 403 }, posted],
+    ['the store is busy', { store: 503 }, posted],
+    ['the store is not reached', { store: 0 }, posted],
+    ['nothing arrived', { store: 204, finish: [404, notArrived] }, [...posted, `${base}/finished-uploads`]],
+    ['the server gives no form', { begin: [200, { form: null }] }, [`${base}/uploads`]],
+    ['the server gives no more forms', { begin: [429, tooMany] }, [`${base}/uploads`]],
+  ])('a file goes to the server once %s, as do others for five minutes', async (_, served, tried) => {
+    serveStore(served);
     await expect(send()).resolves.toEqual(accepted);
-    serveStore([403, 403]);
     await expect(send()).resolves.toEqual(accepted);
-    expect(asked.at(-1)).toBe(`${base}/upload-cv`);
-  });
-
-  test('where the server gives no form, files go to it, and this tab asks for none for five minutes', async () => {
-    serveStore([], { forms: false });
+    expect(asked).toEqual([...tried, `${base}/upload-cv`, `${base}/upload-cv`]);
+    now += 5 * 60_000;
+    serveStore({ store: 204 });
     await expect(send()).resolves.toEqual(accepted);
-    await expect(send()).resolves.toEqual(accepted);
-    expect(asked).toEqual([`${base}/uploads`, `${base}/upload-cv`, `${base}/upload-cv`]);
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
-    serveStore([204]);
-    await expect(send()).resolves.toEqual(accepted);
-    later.mockRestore();
-    expect(asked).toEqual([`${base}/uploads`, storeUrl, `${base}/finished-uploads`]);
+    expect(asked).toEqual([...posted, `${base}/finished-uploads`]);
   });
 });

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@/lib/domain/candidate-schemas';
 import { ApiError, apiErrorFromText, apiRequest, fetchCsrfToken, isUnreached } from '@/lib/http/browser/browser-client';
 import { parseJson } from '@/lib/http/browser/read-problem';
-import { uploadDirectly } from './direct-upload';
+import { pauseDirectUploads, uploadDirectly } from './direct-upload';
 
 /** Result of sending a file. */
 export type SendOutcome =
@@ -103,8 +103,9 @@ async function finish(uploadId: string, { processId, file, signal }: SendOptions
     const response = await apiRequest({ path, method: 'POST', body: { uploadId, fileName: file.name }, signal });
     return readReply({ status: response.status, text: await response.text(), retryAfter: null }, path);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'upload.not-arrived') return null;
-    throw error;
+    if (!(error instanceof ApiError) || error.code !== 'upload.not-arrived') throw error;
+    pauseDirectUploads();
+    return null;
   }
 }
 

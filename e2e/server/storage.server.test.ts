@@ -70,7 +70,7 @@ test('a page uploads straight into the bucket, the CV is judged and downloaded f
     if (request.method() === 'POST') posted.push(new URL(request.url()).origin + new URL(request.url()).pathname);
   });
   const opened = await page.goto(`${product.server.url}/processes/${id}`);
-  expect(opened?.headers()['content-security-policy']).toContain(`connect-src 'self' ${storeUrl};`);
+  expect(opened?.headers()['content-security-policy']).toContain(`connect-src 'self' ${storeUrl}/cvs;`);
   const bytes = await makeCvPdf({ lines: ['Kinga Prosto', 'Programistka Java, 6 lat, Spring Boot'] });
   await page
     .locator('input[type=file]')

@@ -1,5 +1,6 @@
 import { database } from '@/lib/db/client';
 import { listObjects, removeObject } from './object-store';
+import { removeUnknown } from './remove-unused';
 
 /** What the bucket holds and nobody needs, and what somebody needs and it does not hold. */
 interface StoreComparison {
@@ -84,8 +85,16 @@ export async function findOrphans(now = new Date()): Promise<StoreComparison> {
   return comparison;
 }
 
+/** What is no CV's object has a name that no file gets again. */
+async function removeOther(key: string): Promise<boolean> {
+  if ((await unknownOf([key])).length === 0) return false;
+  await removeObject(key);
+  return true;
+}
+
 /**
- * Removes orphans, each only if the database still knows nothing of it.
+ * Removes orphans, each only if the database still knows nothing of it. A CV that is uploaded meanwhile with the same content
+ * is there afterwards.
  *
  * @returns how many were removed
  * @throws AppError `storage.unavailable`
@@ -93,9 +102,8 @@ export async function findOrphans(now = new Date()): Promise<StoreComparison> {
 export async function removeOrphans(orphans: string[]): Promise<number> {
   let removed = 0;
   for (const key of orphans) {
-    if ((await unknownOf([key])).length === 0) continue;
-    await removeObject(key);
-    removed += 1;
+    const sha256 = hashIn.exec(key)?.[1];
+    if (await (sha256 ? removeUnknown(sha256) : removeOther(key))) removed += 1;
   }
   return removed;
 }

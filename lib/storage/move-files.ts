@@ -15,6 +15,8 @@ interface Moved {
   bytes: number;
   /** Files that are not where they should be, or not as they were stored; they stay where they are. */
   damaged: string[];
+  /** Files that the store did not give back as they were given to it; they stay in the database, and are whole there. */
+  notKept: string[];
 }
 
 interface FileRow {
@@ -23,6 +25,8 @@ interface FileRow {
 }
 
 const batchSize = 50;
+
+const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'storage.file-missing';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -60,10 +64,10 @@ async function moveToDatabase({ sha256 }: FileRow, bytes: Uint8Array): Promise<b
   });
 }
 
-/** @returns whether it was moved here and now, and is as it was stored */
+/** Writes down in `moved` what came of it, unless the file is gone by now. */
 async function moveFile(file: FileRow, to: FilePlace, moved: Moved): Promise<void> {
   const bytes = await loadFile(file.sha256).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'storage.file-missing') return new Uint8Array();
+    if (isMissing(error)) return new Uint8Array();
     throw error;
   });
   if (hashOf(bytes) !== file.sha256) {
@@ -72,7 +76,13 @@ async function moveFile(file: FileRow, to: FilePlace, moved: Moved): Promise<voi
     if (stillThere > 0) moved.damaged.push(file.sha256);
     return;
   }
-  if (!(await (to === 'S3' ? moveToS3(file, bytes) : moveToDatabase(file, bytes)))) return;
+  try {
+    if (!(await (to === 'S3' ? moveToS3(file, bytes) : moveToDatabase(file, bytes)))) return;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    moved.notKept.push(file.sha256);
+    return;
+  }
   moved.files += 1;
   moved.bytes += bytes.byteLength;
 }
@@ -85,7 +95,7 @@ async function moveFile(file: FileRow, to: FilePlace, moved: Moved): Promise<voi
  * @throws AppError `storage.unavailable` when the store stays away; what was moved is moved
  */
 export async function moveFiles(to: FilePlace, onProgress: (moved: Moved) => void = () => {}): Promise<Moved> {
-  const moved: Moved = { files: 0, bytes: 0, damaged: [] };
+  const moved: Moved = { files: 0, bytes: 0, damaged: [], notKept: [] };
   for (let after = ''; ;) {
     const batch = await database().cvFile.findMany({
       where: { sha256: { gt: after }, wholeSha256: null, storedIn: { not: to } },

@@ -5,7 +5,7 @@ import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
 import { traced } from '@/lib/tracing/trace';
 import { readBody } from './read-body';
-import { createS3Client } from './s3-client';
+import { keptS3Client, timeToSend } from './s3-client';
 import { storeAddress } from './store-address';
 
 /** An object as a list tells of it. */
@@ -18,13 +18,10 @@ interface ListedObject {
 /** Of an object that is shorter than it should be there is no rest. */
 const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'InvalidRange']);
 
-/** Next may load a module twice. */
-const globalScope = globalThis as typeof globalThis & { __s3?: Promise<S3Client> };
-
 function client(): Promise<S3Client> {
   const address = storeAddress();
   if (!address) throw new AppError('storage.unavailable', { cause: new Error('S3_BUCKET is not set.') });
-  return (globalScope.__s3 ??= createS3Client(address));
+  return keptS3Client(address);
 }
 
 /** The name of what went wrong at the store. */
@@ -61,7 +58,8 @@ async function measured<T>(operation: Operation, ask: (s3: S3Client) => Promise<
 export async function putObject(key: string, bytes: Uint8Array, mimeType: string): Promise<void> {
   const { PutObjectCommand } = await import('@aws-sdk/client-s3');
   const content = { Body: bytes, ContentLength: bytes.byteLength, ContentType: mimeType };
-  await measured('put', (s3) => s3.send(new PutObjectCommand({ ...at(key), ...content, ...encryption() })));
+  const command = new PutObjectCommand({ ...at(key), ...content, ...encryption() });
+  await measured('put', (s3) => s3.send(command, timeToSend(bytes.byteLength)));
 }
 
 /** The chunks of a body; one that stops, or is cut off, fails. */

@@ -44,11 +44,18 @@ async function move(to: string | undefined): Promise<void> {
   );
   while (!(await removeUnused(systemActorFor('storage:move'))));
   console.log(`Moved ${moved.files} files. Each was compared by its SHA-256.`);
-  if (moved.damaged.length === 0) return;
-  throw new Failure(
-    `Not moved, since they are not as they were stored: ${moved.damaged.join(', ')}.`,
-    'They stay where they are. Take these files from a backup, or upload the CVs again.',
-  );
+  const { damaged, notKept } = moved;
+  if (notKept.length > 0) {
+    console.log(`Not moved, since the store did not give them back as it was given them: ${notKept.join(', ')}.`);
+    console.log('They stay in the database, and are whole there.');
+  }
+  if (damaged.length > 0) {
+    throw new Failure(
+      `Not moved, since they are not as they were stored: ${damaged.join(', ')}.`,
+      'They stay where they are. Take these files from a backup, or upload the CVs again.',
+    );
+  }
+  if (notKept.length > 0) throw new Failure('Not every file was moved.', 'Check the store, and start this again.');
 }
 
 async function check(remove: boolean): Promise<void> {

@@ -9,9 +9,10 @@ interface Fault {
   times: number;
   /**
    * `busy`: 503. `silent`: no answer. `cut`: the connection ends after so many bytes of the body; `stalled`: nothing more
-   * comes; `elsewhere`: the bucket is in another region; `careless`: takes whatever comes.
+   * comes; `elsewhere`: the bucket is in another region; `careless`: takes whatever comes, and stores nothing; `late`: as it
+   * should be, after a second.
    */
-  kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere' | 'careless';
+  kind: 'busy' | 'silent' | 'cut' | 'stalled' | 'elsewhere' | 'careless' | 'late';
   afterBytes?: number;
 }
 
@@ -20,6 +21,7 @@ const redirect =
   '<?xml version="1.0"?><Error><Code>PermanentRedirect</Code><Message>Use the endpoint.</Message></Error>';
 /** Longer than any limit of the product. */
 const silenceMs = 120_000;
+const lateMs = 1_000;
 
 /** An HTTP proxy before a store of files that fails as it is told. Signatures stay valid: they are for its own address. */
 export class FaultyStore {
@@ -60,7 +62,7 @@ export class FaultyStore {
   }
 
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
-    const { method = 'GET', url: place = '/', headers } = incoming;
+    const { method = 'GET', headers } = incoming;
     this.asked.push(`${method} ${headers.range ?? ''}`.trim());
     const fault = this.takeFault(method);
     if (fault?.kind === 'busy') {
@@ -82,6 +84,15 @@ export class FaultyStore {
       void delay(silenceMs, undefined, { ref: false });
       return;
     }
+    if (fault?.kind === 'late') {
+      void delay(lateMs).then(() => this.forward(incoming, answer));
+      return;
+    }
+    this.forward(incoming, answer, fault);
+  }
+
+  private forward(incoming: IncomingMessage, answer: ServerResponse, fault?: Fault): void {
+    const { method = 'GET', url: place = '/', headers } = incoming;
     const outgoing = request(
       { host: this.target.hostname, port: this.target.port, method, path: place, headers, setHost: false },
       (reply) => {

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { uploadLimits, uploadType } from './upload-limits';
 import { encryption } from '../object-store';
-import { createS3Client } from '../s3-client';
+import { keptS3Client } from '../s3-client';
 
 /** What a browser posts besides the file, and where. */
 export interface UploadForm {
@@ -22,20 +22,15 @@ export async function makeForm(store: URL, id: string, seconds: number = uploadL
   const { S3_BUCKET = '', S3_PREFIX } = env();
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   const { ServerSideEncryption: method, SSEKMSKeyId: keyId } = encryption();
-  const client = await createS3Client(store);
-  try {
-    return await createPresignedPost(client, {
-      Bucket: S3_BUCKET,
-      Key: `${S3_PREFIX}${incomingKey(id)}`,
-      Expires: seconds,
-      Conditions: [['content-length-range', 1, uploadLimits.bytes]],
-      Fields: {
-        'Content-Type': uploadType,
-        ...(method ? { 'x-amz-server-side-encryption': method } : {}),
-        ...(keyId ? { 'x-amz-server-side-encryption-aws-kms-key-id': keyId } : {}),
-      },
-    });
-  } finally {
-    client.destroy();
-  }
+  return createPresignedPost(await keptS3Client(store), {
+    Bucket: S3_BUCKET,
+    Key: `${S3_PREFIX}${incomingKey(id)}`,
+    Expires: seconds,
+    Conditions: [['content-length-range', 1, uploadLimits.bytes]],
+    Fields: {
+      'Content-Type': uploadType,
+      ...(method ? { 'x-amz-server-side-encryption': method } : {}),
+      ...(keyId ? { 'x-amz-server-side-encryption-aws-kms-key-id': keyId } : {}),
+    },
+  });
 }

@@ -4,7 +4,11 @@ import { AppError } from '@/lib/errors';
 import { createS3Client } from '../s3-client';
 import { storeAddress } from '../store-address';
 
-const ruleId = 'recruiting-incoming';
+/** The folder of what comes in; others may have theirs in the same bucket. */
+const folder = (): string => `${env().S3_PREFIX}incoming/`;
+const ruleId = (): string => `recruiting:${folder()}`;
+/** What the rules of every folder were once called: the last that was prepared is in it. */
+const earlierId = 'recruiting-incoming';
 /** Of an upload that nobody finished, if the product did not remove it itself. */
 const expiryDays = 1;
 
@@ -19,8 +23,10 @@ async function orNone<T>(ask: Promise<T>): Promise<T | null> {
 async function allowUploads(s3: S3Client, Bucket: string, origin: string): Promise<void> {
   const { GetBucketCorsCommand, PutBucketCorsCommand } = await import('@aws-sdk/client-s3');
   const { CORSRules = [] } = (await orNone(s3.send(new GetBucketCorsCommand({ Bucket })))) ?? {};
-  const rule: CORSRule = { ID: ruleId, AllowedOrigins: [origin], AllowedMethods: ['POST'], AllowedHeaders: ['*'] };
-  const others = CORSRules.filter(({ ID }) => ID !== ruleId);
+  const rule: CORSRule = { ID: ruleId(), AllowedOrigins: [origin], AllowedMethods: ['POST'], AllowedHeaders: ['*'] };
+  const isOurs = ({ ID, AllowedOrigins }: CORSRule): boolean =>
+    ID === rule.ID || (ID === earlierId && AllowedOrigins?.join() === origin);
+  const others = CORSRules.filter((one) => !isOurs(one));
   await s3.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [...others, rule] } }));
 }
 
@@ -28,13 +34,16 @@ async function expireUploads(s3: S3Client, Bucket: string): Promise<void> {
   const commands = await import('@aws-sdk/client-s3');
   const before = await orNone(s3.send(new commands.GetBucketLifecycleConfigurationCommand({ Bucket })));
   const rule: LifecycleRule = {
-    ID: ruleId,
+    ID: ruleId(),
     Status: 'Enabled',
-    Filter: { Prefix: `${env().S3_PREFIX}incoming/` },
+    Filter: { Prefix: folder() },
     Expiration: { Days: expiryDays },
     AbortIncompleteMultipartUpload: { DaysAfterInitiation: expiryDays },
   };
-  const others = before?.Rules?.filter(({ ID }) => ID !== ruleId) ?? [];
+  // Some stores answer with the older form of a filter.
+  const isOurs = ({ ID, Filter, Prefix }: LifecycleRule): boolean =>
+    ID === rule.ID || (ID === earlierId && (Filter?.Prefix ?? Prefix) === folder());
+  const others = before?.Rules?.filter((one) => !isOurs(one)) ?? [];
   const LifecycleConfiguration = { Rules: [...others, rule] };
   await s3.send(new commands.PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration }));
 }
@@ -71,8 +80,8 @@ async function whereKnown(set: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Makes the bucket if there is none, and gives it the two rules that uploads by browsers need, beside those that it has: the
- * product's pages may post to it, and what nobody finished expires after a day.
+ * Makes the bucket if there is none, and gives it the two rules that uploads by browsers need, beside those that it has, also
+ * those of other prefixes: the product's pages may post to it, and what nobody finished expires after a day.
  *
  * @param origin of the product's pages
  * @returns whether the bucket is new, and which rules the store knows

@@ -1,5 +1,6 @@
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { database } from '@/lib/db/client';
+import { mustLeave } from '../must-leave';
 import { dropIncoming } from './incoming-upload';
 import { uploadLimits } from './upload-limits';
 
@@ -8,7 +9,7 @@ const batchSize = 500;
 /**
  * Removes what browsers uploaded and nobody finished, half an hour after its form has ended.
  *
- * @returns how many
+ * @returns how many; without a store none, and they wait for one
  * @throws AppError `permission.denied`, `storage.unavailable`
  */
 export async function removeExpiredUploads(actor: Actor, now = new Date()): Promise<number> {
@@ -20,6 +21,7 @@ export async function removeExpiredUploads(actor: Actor, now = new Date()): Prom
     take: batchSize,
     select: { id: true },
   });
+  if (mustLeave(expired.length)) return 0;
   for (const upload of expired) await dropIncoming(upload);
   return expired.length;
 }

@@ -96,7 +96,11 @@ test('what nobody finished is removed half an hour after its form has ended', as
   const in59 = new Date(Date.now() + 59 * 60_000);
   expect(await removeExpiredUploads(system, in59)).toBe(0);
   expect(await storedKeys()).toEqual([`incoming/${uploadId}`]);
-  expect(await removeExpiredUploads(system, new Date(Date.now() + 61 * 60_000))).toBe(1);
+  const in61 = new Date(Date.now() + 61 * 60_000);
+  env().S3_BUCKET = undefined;
+  expect(await removeExpiredUploads(system, in61)).toBe(0);
+  env().S3_BUCKET = 'cvs';
+  expect(await removeExpiredUploads(system, in61)).toBe(1);
   expect(await storedKeys()).toEqual([]);
 });
 
@@ -135,13 +139,20 @@ test('what nobody finished expires after a day, beside the rules that others set
           AbortIncompleteMultipartUpload?.DaysAfterInitiation,
         ] as const,
     );
-  const ours = ['recruiting-incoming', 'Enabled', `${env().S3_PREFIX}incoming/`, 1, 1];
+  const prefix = `${env().S3_PREFIX}incoming/`;
+  const ours = [`recruiting:${prefix}`, 'Enabled', prefix, 1, 1];
   expect(await ask()).toEqual([ours]);
   const others = { ID: 'logs', Status: 'Enabled', Filter: { Prefix: 'logs/' }, Expiration: { Days: 30 } } as const;
-  const LifecycleConfiguration = { Rules: [others] };
+  const earlier = { ...others, ID: 'recruiting-incoming', Filter: { Prefix: prefix } };
+  const LifecycleConfiguration = { Rules: [others, earlier] };
   await s3.send(new PutBucketLifecycleConfigurationCommand({ Bucket: bucket, LifecycleConfiguration }));
   expect(await prepareBucket(origin)).toMatchObject({ isNew: false });
-  expect((await ask())?.toSorted()).toEqual([['logs', 'Enabled', 'logs/', 30, undefined], ours]);
+  const logs = ['logs', 'Enabled', 'logs/', 30, undefined];
+  expect((await ask())?.toSorted()).toEqual([logs, ours]);
+  env().S3_PREFIX = 'another/';
+  await prepareBucket(origin);
+  const theirs = ['recruiting:another/incoming/', 'Enabled', 'another/incoming/', 1, 1];
+  expect((await ask())?.toSorted()).toEqual([logs, ours, theirs].toSorted());
   s3.destroy();
 });
 
@@ -159,6 +170,9 @@ test('a key that the store does not know, or that is wrong, is said in a sentenc
 });
 
 test('the bucket’s rules let the product’s pages post, and keep what others set', async () => {
+  const other = 'https://other.company.example';
+  await prepareBucket(other);
+  storeInBucket();
   await prepareBucket('https://earlier.company.example');
   await prepareBucket(origin);
   const { url } = await begin();
@@ -166,6 +180,7 @@ test('the bucket’s rules let the product’s pages post, and keep what others 
     const headers = { origin: from, 'access-control-request-method': 'POST' };
     return (await fetch(url, { method: 'OPTIONS', headers })).headers.get('access-control-allow-origin');
   };
-  expect(await ask(origin)).toBe(origin);
-  expect(await ask('https://elsewhere.example')).toBeNull();
+  for (const allowed of [origin, other]) expect(await ask(allowed)).toBe(allowed);
+  for (const from of ['https://elsewhere.example', 'https://earlier.company.example'])
+    expect(await ask(from)).toBeNull();
 });
