@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { DependencyName } from '../schemas';
 import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { findDependencyStates, hasCriticalDependencies } from './dependencies';
-import { stateOf, type Dependency } from './dependency';
+import { knownStateOf, stateOf, type Dependency } from './dependency';
 
 const db = database();
 const url = () => env().DATABASE_URL ?? '';
@@ -80,6 +80,19 @@ describe('a look', () => {
     expect(slow).toMatchObject({ state: 'ILL', finding: { code: 'too-slow' } });
     const broken = await stateOf(look(() => Promise.reject(new Error('gone'))));
     expect(broken).toMatchObject({ state: 'ILL', finding: { code: 'not-looked-at' } });
+  });
+
+  test('that who asks cannot wait for goes on, and what the last one found is told', async () => {
+    const check = jest
+      .fn<ReturnType<Dependency['check']>, []>(() => new Promise(() => undefined))
+      .mockResolvedValueOnce(null);
+    const dependency = { ...look(check), keepMs: 0 };
+    expect((await knownStateOf(dependency, 20))?.state).toBe('WELL');
+    expect((await knownStateOf(dependency, 20))?.state).toBe('WELL');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await knownStateOf(dependency, 20))?.finding?.code).toBe('too-slow');
+    forgetDependencies();
+    expect(await knownStateOf(dependency, 20)).toBeNull();
   });
 
   test('is soon repeated where nobody could be served', async () => {
