@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { timeZone } from '@/lib/i18n/time-zone';
 
 /** What all instances share and the database alone knows. */
@@ -17,9 +18,8 @@ export interface SharedFigures {
   costMicros: number;
 }
 
-/** @throws Error when the database does not respond */
-export async function findSharedFigures(): Promise<SharedFigures> {
-  const [row] = await database().$queryRaw<SharedFigures[]>`
+/** Reads this month's analyses only, by an index of their own: it is asked with each scrape. */
+export const sharedFigures = Prisma.sql`
     WITH month AS (SELECT date_trunc('month', now() AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start),
     used AS (
       SELECT input_tokens, cached_tokens, output_tokens, cost_micros FROM analysis, month
@@ -45,6 +45,10 @@ export async function findSharedFigures(): Promise<SharedFigures> {
       FROM mail WHERE state IN ('QUEUED', 'FAILED')
     )
     SELECT * FROM spent, cvs, mails`;
+
+/** @throws Error when the database does not respond */
+export async function findSharedFigures(): Promise<SharedFigures> {
+  const [row] = await database().$queryRaw<SharedFigures[]>(sharedFigures);
   if (!row) throw new Error('The database gave no figures.');
   return row;
 }
