@@ -62,7 +62,7 @@ async function setWork(figures: Figures): Promise<void> {
   const cost = all.costMicros / micro;
   figures.set('model_cost_month', 'What they cost, in the currency of the prices in Administration.', cost);
   const rows = lags.map(({ connectionId, seconds }) => ({ labels: { connection: connectionId }, value: seconds }));
-  if (rows.length > 0) figures.set('ats_lag_seconds', 'Since the last synchronisation that is due by schedule.', rows);
+  if (rows.length > 0) figures.set('ats_lag_seconds', 'For how long a synchronisation has been due by schedule.', rows);
 }
 
 async function setBackups(figures: Figures): Promise<void> {
