@@ -17,6 +17,8 @@ async function stateNow(name: DependencyName) {
   return (await findDependencyStates()).find((one) => one.name === name);
 }
 
+// Loading the client and connecting is not what a look may take long for.
+beforeAll(() => db.$queryRaw`SELECT 1`);
 afterAll(() => makeWritable(url()));
 
 test('what a new installation uses is well, the rest is not in use', async () => {
