@@ -4,6 +4,7 @@ import { sealAuditLog } from '@/lib/audit/seal-audit-log';
 import { systemActorFor, type SystemActor } from '@/lib/auth/actor';
 import { completeErasures } from '@/lib/candidates/erasure/complete-erasures';
 import { inngest } from '@/lib/jobs/client';
+import { doEach } from '@/lib/jobs/do-each';
 import { endOutdatedMails } from '@/lib/mail/send/end-outdated-mails';
 import { recoverLostMails } from '@/lib/mail/send/lost-mails';
 import { cleanUp } from '@/lib/maintenance/clean-up';
@@ -95,11 +96,8 @@ export const timedFunctions = timedWorks.map(({ id, name, cron, concurrency, ste
   inngest.createFunction(
     { id, name, retries: 3, triggers: [{ cron }], ...(concurrency === undefined ? {} : { concurrency }) },
     async ({ step }) => {
-      const results: Record<string, unknown> = {};
-      for (const [stepId, act] of Object.entries(steps)) {
-        results[stepId] = await step.run(stepId, () => act(systemActorFor(name)));
-      }
-      return results;
+      const acts = Object.entries(steps).map(([id, act]) => [id, () => step.run(id, () => act(systemActorFor(name)))]);
+      return doEach(Object.fromEntries(acts) as Record<string, () => Promise<unknown>>);
     },
   ),
 );

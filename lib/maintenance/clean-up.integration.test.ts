@@ -124,3 +124,22 @@ test('deletes expired links for a new password at once, and invitations 30 days 
   const left = await db.invitation.findMany({ select: { email: true }, orderBy: { expiresAt: 'asc' } });
   expect(left).toEqual([{ email: 'in29@tests.example' }, { email: 'in-1@tests.example' }]);
 });
+
+test('deletes much in several statements; what fails is told at the end, and stops nothing after it', async () => {
+  const db = database();
+  const { actor } = await createTestUser('VIEWER');
+  await db.durableRun.create({ data: { id: randomUUID(), functionId: 'f', event: {}, endedAt: daysAgo(15) } });
+  await db.$executeRaw`
+    INSERT INTO rate_limit (key, count, expires_at) SELECT 'many' || n, 1, now() - interval '1 hour' FROM generate_series(1, 2001) n`;
+  await db.passwordReset.create({ data: { userId: actor.userId, tokenHash: 'expired', expiresAt: daysAgo(1) } });
+  await db.$executeRaw`CREATE FUNCTION refuse_many() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN IF TG_ARGV[0]::int < (SELECT count(*) FROM gone) THEN RAISE ''too many rows at once''; END IF; RETURN NULL; END'`;
+  for (const [table, most] of Object.entries({ durable_run: 0, rate_limit: 2000 })) {
+    await db.$executeRawUnsafe(`CREATE TRIGGER refuse AFTER DELETE ON ${table} REFERENCING OLD TABLE AS gone
+      FOR EACH STATEMENT EXECUTE FUNCTION refuse_many(${most})`);
+  }
+  await expect(cleanUp(systemActor)).rejects.toThrow('too many rows at once');
+  expect(await db.rateLimit.count({ where: { key: { startsWith: 'many' } } })).toBe(0);
+  expect(await db.passwordReset.count({ where: { tokenHash: 'expired' } })).toBe(0);
+  await db.$executeRaw`DROP FUNCTION refuse_many CASCADE`;
+});

@@ -4,6 +4,8 @@ import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
 import { database } from '@/lib/db/client';
+import { inBatches } from '@/lib/db/in-batches';
+import { doEach } from '@/lib/jobs/do-each';
 import { deleteOldRuns } from '@/lib/retention/run/start-run';
 import { keptDays } from './kept-days';
 
@@ -45,46 +47,64 @@ function endedBefore(time: Date) {
   return { OR: [{ endedAt: before(0) }, { createdAt: before(sessionLifeMs) }, { lastSeenAt: before(sessionIdleMs) }] };
 }
 
+/** Deletes all rows of a table that are so old. */
+function old<Where>(
+  table: { deleteMany: (rows: { where: Where; limit: number }) => PromiseLike<{ count: number }> },
+  where: Where,
+): () => Promise<number> {
+  return () => inBatches((limit) => table.deleteMany({ where, limit }));
+}
+
+/** What is deleted at a time; each in statements of limited length. */
+function deletionsAt(now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => ({ lt: daysAgo(days) });
+  const ended = before(keepEndedTokensDays);
+  const db = database();
+  return {
+    runs: old(db.durableRun, { endedAt: before(keepRunsDays) }),
+    durableEvent: old(db.durableEvent, { receivedAt: before(keepSeenDays) }),
+    durableIdempotency: old(db.durableIdempotency, { createdAt: before(keepSeenDays) }),
+    durableTurn: old(db.durableTurn, { at: before(keepSeenDays) }),
+    outboxEvent: old(db.outboxEvent, { setAsideAt: before(keepSetAsideEventsDays) }),
+    sentEvent: old(db.sentEvent, { sentAt: before(keepSentEventsDays) }),
+    failedAnswer: old(db.failedAnswer, { createdAt: before(keptDays.modelAnswers) }),
+    messageDraft: old(db.messageDraft, { createdAt: before(keptDays.messageDrafts) }),
+    modelBatch: () => cleanUpBatches(db, daysAgo(keptDays.modelAnswers)),
+    atsWebhookDelivery: old(db.atsWebhookDelivery, { receivedAt: before(keepWebhooksDays) }),
+    webhookMessage: old(db.webhookMessage, { endedAt: before(keepWebhookMessagesDays) }),
+    atsSync: old(db.atsSync, { endedAt: before(keepSyncsDays) }),
+    erasures: () => deleteOldErasures(now),
+    erasureEntry: old(db.erasureEntry, { at: before(keepErasureEntriesDays) }),
+    backupRun: old(db.backupRun, { startedAt: before(keepBackupRunsDays) }),
+    retentionRun: () => deleteOldRuns(now),
+    analysisDraft: () => writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24)),
+    sentWrite: old(db.sentWrite, { sentAt: before(keepSentWritesDays) }),
+    sessions: old(db.userSession, endedBefore(daysAgo(keptDays.endedSessions))),
+    rateLimit: old(db.rateLimit, { expiresAt: { lt: now } }),
+    failedSignIn: old(db.failedSignIn, { lastAt: before(keptDays.failedSignIns) }),
+    passwordReset: old(db.passwordReset, { expiresAt: { lt: now } }),
+    invitation: old(db.invitation, { expiresAt: before(keptDays.expiredInvitations) }),
+    apiToken: old(db.apiToken, { OR: [{ expiresAt: ended }, { revokedAt: ended }] }),
+    mail: old(db.mail, { endedAt: before(keptDays.endedMails) }),
+    notification: old(db.notification, { createdAt: before(keepNotificationsDays) }),
+    passwordRequest: old(db.passwordRequest, { createdAt: before(keepPasswordRequestsDays) }),
+    searches: old(db.candidateSearch, { usedAt: before(keepSearchesDays) }),
+  };
+}
+
 /**
  * Deletes expired data: finished runs of durable functions after 14 days, ended sessions and unused candidate searches
  * after one, what the ATS erased after seven, unsendable events, ended batches and answers of a model that could not be used,
  * drafts of messages, keys of writes and expired invitations and mails that are dealt with after 30, expired links for a new
  * password, failed sign-ins and ended API tokens and notifications after 90, expired sign-in failure counts, orphaned analysis
  * drafts, notes of backups after 400, and reports of retention and notes of erasures after two years.
+ * One that fails stops no other.
  *
  * @returns how many of each were deleted
+ * @throws what the first threw that failed, after all were tried
  */
 export async function cleanUp(_actor: Actor, now: Date = new Date()): Promise<CleanUpResult> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const db = database();
-  const runs = await db.durableRun.deleteMany({ where: { endedAt: { lt: daysAgo(keepRunsDays) } } });
-  await db.durableEvent.deleteMany({ where: { receivedAt: { lt: daysAgo(keepSeenDays) } } });
-  await db.durableIdempotency.deleteMany({ where: { createdAt: { lt: daysAgo(keepSeenDays) } } });
-  await db.durableTurn.deleteMany({ where: { at: { lt: daysAgo(keepSeenDays) } } });
-  await db.outboxEvent.deleteMany({ where: { setAsideAt: { lt: daysAgo(keepSetAsideEventsDays) } } });
-  await db.sentEvent.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentEventsDays) } } });
-  await db.failedAnswer.deleteMany({ where: { createdAt: { lt: daysAgo(keptDays.modelAnswers) } } });
-  await db.messageDraft.deleteMany({ where: { createdAt: { lt: daysAgo(keptDays.messageDrafts) } } });
-  await cleanUpBatches(db, daysAgo(keptDays.modelAnswers));
-  await db.atsWebhookDelivery.deleteMany({ where: { receivedAt: { lt: daysAgo(keepWebhooksDays) } } });
-  await db.webhookMessage.deleteMany({ where: { endedAt: { lt: daysAgo(keepWebhookMessagesDays) } } });
-  await db.atsSync.deleteMany({ where: { endedAt: { lt: daysAgo(keepSyncsDays) } } });
-  await deleteOldErasures(now);
-  await db.erasureEntry.deleteMany({ where: { at: { lt: daysAgo(keepErasureEntriesDays) } } });
-  await db.backupRun.deleteMany({ where: { startedAt: { lt: daysAgo(keepBackupRunsDays) } } });
-  await deleteOldRuns(now);
-  await writeOffStaleDrafts(db, daysAgo(keepUnwantedDraftsHours / 24));
-  await db.sentWrite.deleteMany({ where: { sentAt: { lt: daysAgo(keepSentWritesDays) } } });
-  const sessions = await db.userSession.deleteMany({ where: endedBefore(daysAgo(keptDays.endedSessions)) });
-  await db.rateLimit.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.failedSignIn.deleteMany({ where: { lastAt: { lt: daysAgo(keptDays.failedSignIns) } } });
-  await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.invitation.deleteMany({ where: { expiresAt: { lt: daysAgo(keptDays.expiredInvitations) } } });
-  const ended = { lt: daysAgo(keepEndedTokensDays) };
-  await db.apiToken.deleteMany({ where: { OR: [{ expiresAt: ended }, { revokedAt: ended }] } });
-  await db.mail.deleteMany({ where: { endedAt: { lt: daysAgo(keptDays.endedMails) } } });
-  await db.notification.deleteMany({ where: { createdAt: { lt: daysAgo(keepNotificationsDays) } } });
-  await db.passwordRequest.deleteMany({ where: { createdAt: { lt: daysAgo(keepPasswordRequestsDays) } } });
-  const searches = await db.candidateSearch.deleteMany({ where: { usedAt: { lt: daysAgo(keepSearchesDays) } } });
-  return { runs: runs.count, sessions: sessions.count, searches: searches.count };
+  const { runs, sessions, searches } = await doEach(deletionsAt(now));
+  return { runs, sessions, searches };
 }

@@ -9,6 +9,7 @@ import { unusableReasons } from './end-sync';
 import { recoverLostSyncs } from './lost-syncs';
 import { resumeSyncs } from './resume-syncs';
 import { firstPauseMinutes, passingReasons } from './resume-time';
+import { isScheduled } from './scheduled-links';
 import { startSync } from './start-sync';
 
 /** A look may come so much early; otherwise a schedule of one look's length would pass every other one. */
@@ -48,10 +49,7 @@ async function startDue(actor: Actor, now: Date): Promise<number> {
     JOIN process p ON p.id = l.process_id
     LEFT JOIN LATERAL (SELECT state, reason, started_at FROM ats_sync s WHERE s.process_id = l.process_id
       ORDER BY started_at DESC LIMIT 1) last ON true
-    WHERE NOT x.paused AND x.stopped_reason IS NULL
-      AND x.encrypted_credentials IS NOT NULL AND coalesce(x.blocked_until, ${now}) <= ${now}
-      AND p.external_process_id IS NOT NULL AND l.trial_passed_at IS NOT NULL
-      AND (p.status = 'ACTIVE' OR p.status = 'ERROR' AND p.status_reason LIKE 'ats.%')
+    WHERE ${isScheduled} AND coalesce(x.blocked_until, ${now}) <= ${now}
       AND last.state IS DISTINCT FROM 'RUNNING'
       -- Such a one goes on where it was.
       AND NOT coalesce(last.state = 'FAILED' AND last.reason = ANY(${passingReasons}), false)

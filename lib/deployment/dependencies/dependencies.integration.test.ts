@@ -5,7 +5,7 @@ import type { DependencyName } from '../schemas';
 import { createTestUser } from '@/prisma/seed/factories';
 import { makeReadOnly, makeWritable } from '@/tests/read-only-database';
 import { findDependencyStates, hasCriticalDependencies } from './dependencies';
-import { stateOf, type Dependency } from './dependency';
+import { knownStateOf, stateOf, type Dependency } from './dependency';
 
 const db = database();
 const url = () => env().DATABASE_URL ?? '';
@@ -18,6 +18,8 @@ async function stateNow(name: DependencyName) {
   return (await findDependencyStates()).find((one) => one.name === name);
 }
 
+// Loading the client and connecting is not what a look may take long for.
+beforeAll(() => db.$queryRaw`SELECT 1`);
 afterAll(() => makeWritable(url()));
 
 test('what a new installation uses is well, the rest is not in use', async () => {
@@ -90,6 +92,19 @@ describe('a look', () => {
     expect(slow).toMatchObject({ state: 'ILL', finding: { code: 'too-slow' } });
     const broken = await stateOf(look(() => Promise.reject(new Error('gone'))));
     expect(broken).toMatchObject({ state: 'ILL', finding: { code: 'not-looked-at' } });
+  });
+
+  test('that who asks cannot wait for goes on, and what the last one found is told', async () => {
+    const check = jest
+      .fn<ReturnType<Dependency['check']>, []>(() => new Promise(() => undefined))
+      .mockResolvedValueOnce(null);
+    const dependency = { ...look(check), keepMs: 0 };
+    expect((await knownStateOf(dependency, 20))?.state).toBe('WELL');
+    expect((await knownStateOf(dependency, 20))?.state).toBe('WELL');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await knownStateOf(dependency, 20))?.finding?.code).toBe('too-slow');
+    forgetDependencies();
+    expect(await knownStateOf(dependency, 20)).toBeNull();
   });
 
   test('is soon repeated where nobody could be served', async () => {

@@ -3,7 +3,7 @@ import { checkBackup } from './check-backup';
 import { checkAts, checkMail, checkModel } from './check-partners';
 import { checkDatabase, checkDisk, checkFiles, checkMigrations } from './check-storage';
 import { checkQueue, checkReader } from './check-work';
-import { stateOf, type Dependency } from './dependency';
+import { knownStateOf, stateOf, type Dependency } from './dependency';
 
 const second = 1_000;
 
@@ -24,6 +24,12 @@ const dependencies: readonly Dependency[] = [
 /** How each dependency is. Never throws. */
 export function findDependencyStates(): Promise<DependencyState[]> {
   return Promise.all(dependencies.map(stateOf));
+}
+
+/** How each is as far as it is known within `waitMs`: a look that takes longer goes on, and the next caller is told. Never throws. */
+export async function findKnownDependencyStates(waitMs: number): Promise<DependencyState[]> {
+  const states = await Promise.all(dependencies.map((dependency) => knownStateOf(dependency, waitMs)));
+  return states.filter((state) => state !== null);
 }
 
 /** Whether this instance can do work now: none of what it cannot do without is ill. Never throws. */

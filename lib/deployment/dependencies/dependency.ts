@@ -1,5 +1,6 @@
 import { logger } from '@/lib/logger';
 import type { DependencyName, DependencyState, DependencyTier, ReadinessReason } from '../schemas';
+import { withinLimit } from '../within-limit';
 
 /** What is wrong: a code of `readinessReasons` with the values of its text. */
 export type Finding = Pick<ReadinessReason, 'code' | 'values'>;
@@ -26,6 +27,8 @@ interface Kept {
   result: Promise<DependencyState>;
   /** Until when it is told again, in milliseconds since 1970; undefined while the check runs. */
   freshUntil?: number;
+  /** What was found; undefined while the check runs for the first time. */
+  found?: DependencyState | undefined;
 }
 
 /** An instance must be asked again as soon as it can serve. */
@@ -39,18 +42,26 @@ const kept = () => (globalScope.__dependencies ??= new Map());
 export function stateOf(dependency: Dependency): Promise<DependencyState> {
   const last = kept().get(dependency.name);
   if (last && (last.freshUntil === undefined || Date.now() < last.freshUntil)) return last.result;
-  const next: Kept = { result: look(dependency) };
+  const next: Kept = { result: look(dependency), found: last?.found };
   kept().set(dependency.name, next);
-  void next.result.then(({ tier, state }) => {
-    const keepMs = tier === 'critical' && state === 'ILL' ? keepCriticalMs : dependency.keepMs;
+  void next.result.then((found) => {
+    const keepMs = found.tier === 'critical' && found.state === 'ILL' ? keepCriticalMs : dependency.keepMs;
     next.freshUntil = Date.now() + keepMs;
+    next.found = found;
   });
   return next.result;
 }
 
+/** The same, for who cannot wait for a slow look: after `waitMs` what the last one found, null before the first. Never throws. */
+export async function knownStateOf(dependency: Dependency, waitMs: number): Promise<DependencyState | null> {
+  const now = await withinLimit(stateOf(dependency), waitMs, null);
+  return now ?? kept().get(dependency.name)?.found ?? null;
+}
+
 async function look({ name, tier, limitMs, check }: Dependency): Promise<DependencyState> {
   const startedAt = performance.now();
-  const found = await withinLimit(check, limitMs).catch((error: unknown): Finding => {
+  const late: Finding = { code: 'too-slow', values: { seconds: limitMs / 1000 } };
+  const found = await withinLimit(check(), limitMs, late).catch((error: unknown): Finding => {
     logger.warn({ err: error, dependency: name }, 'a dependency could not be looked at');
     return { code: 'not-looked-at', values: {} };
   });
@@ -62,17 +73,4 @@ async function look({ name, tier, limitMs, check }: Dependency): Promise<Depende
     milliseconds: Math.round(performance.now() - startedAt),
     at: new Date().toISOString(),
   };
-}
-
-async function withinLimit(check: Dependency['check'], limitMs: number): ReturnType<Dependency['check']> {
-  const late: Finding = { code: 'too-slow', values: { seconds: limitMs / 1000 } };
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve(late), limitMs);
-  });
-  try {
-    return await Promise.race([check(), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,13 +3,18 @@ import { getBackupState } from '@/lib/backup/get-backup-state';
 import { countOutbox } from '@/lib/jobs/count-outbox';
 import { countQueue } from '@/lib/jobs/count-queue';
 import { env } from '@/lib/env';
+import { logger } from '@/lib/logger';
 import { version } from '@/package.json';
-import { findDependencyStates } from '../dependencies/dependencies';
+import { findKnownDependencyStates } from '../dependencies/dependencies';
+import { withinLimit } from '../within-limit';
 import { findAtsLags, findSharedFigures } from './find-shared-figures';
 
 const micro = 1_000_000;
 
-/** A registry for one scrape, and how a figure is written into it. */
+/** Prometheus gives a scrape 10 seconds by default, and takes a longer one for an instance that is down. */
+const scrapeLimitMs = 3_000;
+
+/** A registry for one set, and how a figure is written into it. */
 class Figures {
   readonly registry = new Registry();
 
@@ -57,7 +62,7 @@ async function setWork(figures: Figures): Promise<void> {
   const cost = all.costMicros / micro;
   figures.set('model_cost_month', 'What they cost, in the currency of the prices in Administration.', cost);
   const rows = lags.map(({ connectionId, seconds }) => ({ labels: { connection: connectionId }, value: seconds }));
-  if (rows.length > 0) figures.set('ats_lag_seconds', 'Since the last synchronisation that is due by schedule.', rows);
+  if (rows.length > 0) figures.set('ats_lag_seconds', 'For how long a synchronisation has been due by schedule.', rows);
 }
 
 async function setBackups(figures: Figures): Promise<void> {
@@ -72,8 +77,8 @@ async function setBackups(figures: Figures): Promise<void> {
   figures.set('backup_failed', '1: the last attempt at a backup failed.', failed ? 1 : 0);
 }
 
-async function setDependencies(figures: Figures): Promise<void> {
-  const used = (await findDependencyStates()).filter(({ state }) => state !== 'UNUSED');
+async function setDependencies(figures: Figures, limitMs: number): Promise<void> {
+  const used = (await findKnownDependencyStates(limitMs)).filter(({ state }) => state !== 'UNUSED');
   figures.set(
     'dependency_up',
     '1: this dependency is well; 0: it is not.',
@@ -81,14 +86,42 @@ async function setDependencies(figures: Figures): Promise<void> {
   );
 }
 
-/** What all instances share, as text in Prometheus' format. Without the database it says only how the dependencies are. */
-export async function collectShared(): Promise<string> {
+async function read(fill: (figures: Figures) => Promise<void>): Promise<string> {
   const figures = new Figures();
-  figures.set('build_info', 'The version, and the role of this process.', [
-    { labels: { version, role: env().ROLE }, value: 1 },
-  ]);
-  await setDependencies(figures);
-  // A scrape must succeed most when something is wrong.
-  await Promise.allSettled([setQueues(figures), setWork(figures), setBackups(figures)]);
+  await fill(figures);
   return figures.registry.metrics();
+}
+
+/** What is being read from the database: a scrape waits for what one before it began. */
+const reading = new Map<(figures: Figures) => Promise<void>, Promise<string>>();
+
+/** Figures that come from the database; none when they cannot be read in time. */
+async function readInTime(fill: (figures: Figures) => Promise<void>, limitMs: number): Promise<string> {
+  let text = reading.get(fill);
+  if (!text) {
+    text = read(fill)
+      .catch((error: unknown) => {
+        logger.warn({ err: error, set: fill.name }, 'figures for a scrape could not be read');
+        return '';
+      })
+      .finally(() => reading.delete(fill));
+    reading.set(fill, text);
+  }
+  return withinLimit(text, limitMs, '');
+}
+
+/**
+ * What all instances share, as text in Prometheus' format: after `limitMs` at the latest, since a scrape must succeed
+ * most when something is wrong. Without the database it says only how the dependencies are, as far as is known.
+ */
+export async function collectShared(limitMs = scrapeLimitMs): Promise<string> {
+  const labels = { version, role: env().ROLE };
+  const texts = await Promise.all([
+    read(async (figures) =>
+      figures.set('build_info', 'The version, and the role of this process.', [{ labels, value: 1 }]),
+    ),
+    read((figures) => setDependencies(figures, limitMs)),
+    ...[setQueues, setWork, setBackups].map((fill) => readInTime(fill, limitMs)),
+  ]);
+  return texts.join('\n');
 }

@@ -1,4 +1,6 @@
+import { isScheduled } from '@/lib/ats/sync/scheduled-links';
 import { database } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { timeZone } from '@/lib/i18n/time-zone';
 
 /** What all instances share and the database alone knows. */
@@ -17,9 +19,8 @@ export interface SharedFigures {
   costMicros: number;
 }
 
-/** @throws Error when the database does not respond */
-export async function findSharedFigures(): Promise<SharedFigures> {
-  const [row] = await database().$queryRaw<SharedFigures[]>`
+/** Reads this month's analyses only, by an index of their own: it is asked with each scrape. */
+export const sharedFigures = Prisma.sql`
     WITH month AS (SELECT date_trunc('month', now() AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start),
     used AS (
       SELECT input_tokens, cached_tokens, output_tokens, cost_micros FROM analysis, month
@@ -45,24 +46,27 @@ export async function findSharedFigures(): Promise<SharedFigures> {
       FROM mail WHERE state IN ('QUEUED', 'FAILED')
     )
     SELECT * FROM spent, cvs, mails`;
+
+/** @throws Error when the database does not respond */
+export async function findSharedFigures(): Promise<SharedFigures> {
+  const [row] = await database().$queryRaw<SharedFigures[]>(sharedFigures);
   if (!row) throw new Error('The database gave no figures.');
   return row;
 }
 
-/** How far a connection is behind its ATS. */
+/** How far a connection is behind its schedule. */
 export interface AtsLag {
   connectionId: string;
-  /** Since the last synchronisation of the process that was synchronised longest ago. */
+  /** Since a synchronisation of the process was due that waits longest for one; 0: none is due. */
   seconds: number;
 }
 
-/** Of the connections with a schedule that are not paused. @throws Error when the database does not respond */
+/** Of the connections whose schedule synchronises a process. @throws Error when the database does not respond */
 export function findAtsLags(): Promise<AtsLag[]> {
   return database().$queryRaw<AtsLag[]>`
-    SELECT connection.id::text AS "connectionId",
-      max(extract(epoch FROM now() - coalesce(link.last_sync_at, link.created_at)))::float8 AS seconds
-    FROM ats_connection connection JOIN ats_link link ON link.connection_id = connection.id
-      JOIN process ON process.id = link.process_id AND process.status = 'ACTIVE'
-    WHERE connection.schedule_minutes IS NOT NULL AND NOT connection.paused
-    GROUP BY connection.id`;
+    SELECT x.id::text AS "connectionId", greatest(0, max(extract(epoch FROM
+      now() - greatest(l.last_sync_at, l.trial_passed_at) - make_interval(mins => x.schedule_minutes))))::float8 AS seconds
+    FROM ats_link l JOIN ats_connection x ON x.id = l.connection_id JOIN process p ON p.id = l.process_id
+    WHERE x.schedule_minutes IS NOT NULL AND ${isScheduled}
+    GROUP BY x.id`;
 }

@@ -1,6 +1,7 @@
 import { GET } from '@/app/api/metrics/route';
 import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
+import { collectShared } from './collect-shared';
 
 const token = 'a-token-of-sixteen-characters';
 const ask = (authorization?: string) =>
@@ -52,4 +53,29 @@ test('each series stands once, and says what waits', async () => {
   expect(samples.get('recruiting_model_cost_month')).toBe(0);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   expect(samples.has('nodejs_eventloop_lag_seconds')).toBe(true);
+});
+
+test('what hangs holds up no scrape', async () => {
+  Reflect.deleteProperty(globalThis, '__dependencies');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let isLocked = (): void => undefined;
+  const locked = new Promise<void>((resolve) => (isLocked = resolve));
+  const lock = database().$transaction(
+    async (db) => {
+      await db.$executeRaw`LOCK TABLE backup_run`;
+      isLocked();
+      await held;
+    },
+    { timeout: 20_000 },
+  );
+  await locked;
+  const startedAt = performance.now();
+  const first = samplesOf(await collectShared(500));
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  expect(first.get('recruiting_dependency_up{name="database",tier="critical"}')).toBe(1);
+  expect(first.has('recruiting_outbox_oldest_seconds')).toBe(true);
+  expect(first.has('recruiting_backup_failed')).toBe(false);
+  release();
+  await lock;
 });

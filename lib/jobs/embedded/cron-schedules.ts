@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobWithMetadata } from 'pg-boss';
 import { parseCron, scheduleKey } from './cron-trigger';
 import { queues, type RunnerContext } from './runner-context';
 import type { Sql } from './runner-database';
@@ -9,6 +10,11 @@ export interface CronJob {
   functionId: string;
   cron: string;
 }
+
+/** What is due of a function that no process knows is given up then; soon, as it may be due every minute. */
+const keepUnknownMs = 60 * 60_000;
+
+type DueJob = Pick<JobWithMetadata<CronJob>, 'data' | 'createdOn'>;
 
 /**
  * Makes pg-boss's schedules match the functions' cron triggers. pg-boss ensures that one process fires each, and fires
@@ -31,10 +37,17 @@ export async function updateCronSchedules(context: RunnerContext): Promise<void>
   }
 }
 
-/** Starts the run of a due cron trigger, in the transaction in which pg-boss completes the job. */
-export async function executeCron(context: RunnerContext, sql: Sql, job: CronJob): Promise<void> {
+/**
+ * Starts the run of a due cron trigger, in the transaction in which pg-boss completes the job.
+ *
+ * @throws Error when this process does not know the function: during a rollout another may, and the job is delivered again
+ * for an hour
+ */
+export async function executeCron(context: RunnerContext, sql: Sql, due: DueJob): Promise<void> {
+  const job = due.data;
   const config = context.functions.get(job.functionId);
-  if (!config) return;
+  if (!config && Date.now() - due.createdOn.getTime() > keepUnknownMs) return;
+  if (!config) throw new Error(`This process does not know the function ${job.functionId}.`);
   const event = { id: randomUUID(), name: 'inngest/scheduled.timer', ts: Date.now(), data: { cron: job.cron } };
   await withRunnerTransaction(context, sql, (tx) => startRuns(context, tx, config, [event]));
 }

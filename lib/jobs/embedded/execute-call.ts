@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Job } from 'pg-boss';
 import { applyResponse } from './apply-response';
-import type { RunnerContext, Run } from './runner-context';
+import { queues, type RunnerContext, type Run } from './runner-context';
 import { runnerTransaction } from './runner-transaction';
 import { maxAttempts, type FunctionConfig, type StepResult } from './protocol';
 import { advanceRun, lockRunningRun } from './run-store';
@@ -16,6 +16,9 @@ const maxCallsInARow = 10;
 
 /** After this many deaths of its process a call is not retried: the step itself kills it. */
 const maxDeliveries = 10;
+
+/** A call of a function that no process knows is given up then: a rollout is over. */
+const keepUnknownHours = 24;
 
 interface Call {
   stepId: string;
@@ -61,7 +64,8 @@ export async function executeCall(context: RunnerContext, job: Job<CallJob>): Pr
  * @returns whether there is such a call
  */
 async function executeOne(context: RunnerContext, callId: string, nextCallId: string | null): Promise<boolean> {
-  const call = await loadCall(context, callId);
+  const known = [...context.functions.keys()];
+  const call = (await loadCall(context, callId, known)) ?? (await loadUnknownCall(context, callId, known));
   if (!call) return false;
   const config = context.functions.get(call.run.functionId);
   const alreadyDone = !call.running || call.stepId in call.steps;
@@ -86,14 +90,10 @@ async function executeOne(context: RunnerContext, callId: string, nextCallId: st
 }
 
 async function makeCall(context: RunnerContext, config: FunctionConfig | undefined, call: Call): Promise<CallAnswer> {
+  if (!config) return finalFailure(`There is no function "${call.run.functionId}" any more.`);
   if (call.deliveries > maxDeliveries) {
-    const message = config
-      ? `The process ended ${maxDeliveries} times while this step ran.`
-      : `There is no function "${call.run.functionId}" any more.`;
-    return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
+    return finalFailure(`The process ended ${maxDeliveries} times while this step ran.`);
   }
-  // During a rollout another process may know the function: the job is delivered again.
-  if (!config) throw new Error(`This process does not know the function ${call.run.functionId}.`);
   return requestCall(context.handler, {
     functionId: config.id,
     stepId: call.stepId,
@@ -107,8 +107,30 @@ async function makeCall(context: RunnerContext, config: FunctionConfig | undefin
   });
 }
 
-/** Marks the call as made by this runner and loads what it needs. Undefined when it was already made. */
-async function loadCall(context: RunnerContext, callId: string): Promise<Call | undefined> {
+function finalFailure(message: string): CallAnswer {
+  return { kind: 'failed', error: { name: 'Error', message }, final: true, retryAfter: undefined };
+}
+
+/**
+ * A call of a function that this process does not know. During a rollout another may: the call is left as it is, and given up
+ * only when none has made it in a day.
+ *
+ * @throws Error before that: its job is delivered again, here or elsewhere
+ */
+async function loadUnknownCall(context: RunnerContext, callId: string, known: string[]): Promise<Call | undefined> {
+  const [call] = await context.database.query<{ functionId: string; isOld: boolean }>(
+    `select call.function_id as "functionId", job.created_on < now() - make_interval(hours => $4) as "isOld"
+     from durable_call call join pgboss.job job on job.name = $2 and job.id = call.id
+     where call.id = $1 and call.function_id <> all($3)`,
+    [callId, queues.call, known, keepUnknownHours],
+  );
+  if (!call) return undefined;
+  if (!call.isOld) throw new Error(`This process does not know the function ${call.functionId}.`);
+  return loadCall(context, callId, [call.functionId]);
+}
+
+/** Marks a call of one of the functions as made by this runner and loads what it needs. Undefined when there is none. */
+async function loadCall(context: RunnerContext, callId: string, functionIds: string[]): Promise<Call | undefined> {
   const [row] = await context.database.query<
     Run & {
       stepId: string;
@@ -120,7 +142,7 @@ async function loadCall(context: RunnerContext, callId: string): Promise<Call | 
     }
   >(
     `with call as (
-       update durable_call set owner_id = $2, deliveries = deliveries + 1 where id = $1
+       update durable_call set owner_id = $2, deliveries = deliveries + 1 where id = $1 and function_id = any($3)
        returning run_id, step_id, attempt, deliveries
      )
      select run.id, run.function_id as "functionId", run.event, run.started_at as "startedAt", run.state,
@@ -128,7 +150,7 @@ async function loadCall(context: RunnerContext, callId: string): Promise<Call | 
        call.attempt, call.deliveries, run.completion_order as "completionOrder",
        (select jsonb_object_agg(step_id, result) from durable_step step where step.run_id = run.id) as steps
      from call join durable_run run on run.id = call.run_id`,
-    [callId, context.ownerId],
+    [callId, context.ownerId, functionIds],
   );
   if (!row) return undefined;
   const { stepId, attempt, deliveries, state, completionOrder, steps: stored, ...run } = row;

@@ -1,4 +1,4 @@
-import type { Job, Db as BossDb } from 'pg-boss';
+import type { Job, JobWithMetadata, Db as BossDb } from 'pg-boss';
 import { executeCron, type CronJob } from './cron-schedules';
 import { queues, type RunnerContext, type TimerJob } from './runner-context';
 import { sqlOf } from './runner-database';
@@ -9,11 +9,12 @@ import { executeTimer } from './execute-timer';
 export async function startWorkers(context: RunnerContext, callWorkers: number): Promise<void> {
   for (let worker = 0; worker < callWorkers; worker += 1) await startCallWorker(context);
   await startTimerWorker(context);
-  await context.boss.work<CronJob, void, { transactional: true; pollingIntervalSeconds: number }>(
+  const options = { transactional: true, includeMetadata: true, pollingIntervalSeconds: 2 } as const;
+  await context.boss.work<CronJob, void, typeof options>(
     queues.cron,
-    { transactional: true, pollingIntervalSeconds: 2 },
-    async ([job]: Job<CronJob>[], db: BossDb) => {
-      if (job) await executeCron(context, sqlOf(db), job.data);
+    options,
+    async ([job]: JobWithMetadata<CronJob>[], db: BossDb) => {
+      if (job) await executeCron(context, sqlOf(db), job);
     },
   );
 }
