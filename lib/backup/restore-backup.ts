@@ -23,12 +23,15 @@ async function requireEmpty(client: Client): Promise<void> {
   );
 }
 
-/** @throws Failure when this version does not know a migration, or knows another of that name */
+/** A backup of tables that this version cannot make: of a later one, or with a migration applied by hand. */
+export class OtherVersion extends Failure {}
+
+/** @throws OtherVersion when this version does not know a migration, or knows another of that name */
 function requireKnown({ migrations }: Manifest): void {
   const known = new Map(readMigrations(migrationsFolder()).map(({ name, checksum }) => [name, checksum]));
   const strange = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (!strange) return;
-  throw new Failure(
+  throw new OtherVersion(
     `The backup was made by another version: this one does not know its migration ${strange.name}.`,
     'Restore with the version that made the backup, or a later one.',
   );
@@ -131,7 +134,7 @@ async function compare(client: Client, tables: readonly BackedUpTable[]): Promis
  * it fails, no row is stored.
  *
  * @returns tables and columns that were added to the database by others, which are left out
- * @throws Failure when the database is not empty, the backup is of a later version, or something differs
+ * @throws OtherVersion; Failure when the database is not empty, or something differs
  */
 export async function loadBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<string[]> {
   const { manifest } = backup;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { errorCode, Failure } from '@/lib/failure';
 import { readCvs } from './bucket-cvs/read-archive';
 import type { Backup } from './open-backup';
-import { restoreBackup } from './restore-backup';
+import { OtherVersion, restoreBackup } from './restore-backup';
 import { NoScratchDatabase, withScratchDatabase } from './scratch-database';
 
 /** How far a backup was tried: restored into another database and compared, or each of its files read back. */
@@ -13,8 +13,17 @@ interface Trial {
   signal?: AbortSignal | undefined;
 }
 
-/** PostgreSQL's codes for a server without room: that says nothing about the backup. */
+/** PostgreSQL's codes for a server without room. */
 const noRoom = ['53100', '53200', '53300'];
+
+/**
+ * Says nothing about the backup: there is no room for another database, or the tables are of a later version, as after going back
+ * by one and while instances of two versions run.
+ */
+function isNoTrial(error: unknown): boolean {
+  const isKnown = error instanceof NoScratchDatabase || error instanceof OtherVersion;
+  return isKnown || noRoom.includes(errorCode(error) ?? '');
+}
 
 /**
  * Reads each file back, as far as what COPY wrote.
@@ -31,7 +40,7 @@ async function readBack({ files, manifest }: Backup, signal: AbortSignal | undef
 
 /**
  * Tries a backup as far as the server lets it: restores it into a database of its own, which is dropped again, or reads all
- * of it back where no other database can be made. CVs that were in a bucket are read back in any case.
+ * of it back where no other database can be made, or none with its tables. CVs that were in a bucket are read back in any case.
  *
  * @param options `alone`: see `withScratchDatabase`
  * @throws Failure when it does not give back what was stored
@@ -59,7 +68,7 @@ async function tryTables(url: string, backup: Backup, { alone, signal }: Trial):
     await withScratchDatabase(url, (scratchUrl) => restoreBackup(scratchUrl, backup, signal), { alone });
     return 'RESTORED';
   } catch (error) {
-    if (!(error instanceof NoScratchDatabase) && !noRoom.includes(errorCode(error) ?? '')) throw error;
+    if (!isNoTrial(error)) throw error;
     await readBack(backup, signal);
     return 'READ';
   }
