@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseDurableFunctions, startDurableFunctions, stopDurableFunctions } from '@/inngest/start';
 import { MigrationError } from '@/lib/db/apply-migration';
+import { requireFinishedRestore } from '@/lib/backup/unfinished-restore';
 import { checkServer } from '@/lib/db/check-server';
 import { disconnectDatabase } from '@/lib/db/client';
 import { explainConnectionError, isTransient } from '@/lib/db/explain-connection-error';
@@ -47,6 +48,7 @@ export async function prepareServer(): Promise<void> {
     await guardOwnServer(traffic);
     // On Vercel instances start with every burst of requests; migrations are applied at deployment.
     if (!env().VERCEL) await migrateDatabase(env().DATABASE_URL ?? '');
+    await requireFinishedRestore(env().DATABASE_URL ?? '');
     await rotateSecretsAtStart();
     if (env().ROLE !== 'worker') await beginFirstRun();
     await startDurableFunctions();

@@ -13,6 +13,7 @@ export const readinessReasons = [
   'too-slow',
   'database-not-writable',
   'migrations-missing',
+  'restore-unfinished',
   'queue-late',
   'reader-not-starting',
   'mail-failing',

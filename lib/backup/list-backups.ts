@@ -2,6 +2,11 @@ import type { BackupTarget } from './backup-target';
 
 const backupName = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 
+/** A backup's folder, by when it was begun. */
+export function backupNameAt(begunAt: Date): string {
+  return `backup-${begunAt.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+}
+
 interface Listed {
   /** A backup's folder: when it was begun, in UTC. */
   name: string;

@@ -6,14 +6,10 @@ import { BackupFiles } from './backup-files';
 import type { BackupTarget } from './backup-target';
 import { backUpCvs, listBucketCvs } from './bucket-cvs/back-up-cvs';
 import { inSnapshot, listSequences, readTable, type Table } from './copy-tables';
-import { isFinished, listBackups } from './list-backups';
+import { backupNameAt, isFinished, listBackups } from './list-backups';
 import type { BackedUpTable, Manifest } from './manifest';
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
-
-function nameAt(date: Date): string {
-  return `backup-${date.toISOString().replace(/[-:]|\.\d+/g, '')}`;
-}
 
 async function listMigrations(client: Client): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ table: string | null }>(
@@ -78,7 +74,7 @@ export async function makeBackup(
   passphrase: string | null,
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<MadeBackup> {
-  const name = nameAt(now);
+  const name = backupNameAt(now);
   await removeAbandoned(target, now);
   if ((await target.list(name)).length > 0) {
     throw new Failure(`${target.place}/${name} exists: another backup is under way.`, 'Wait until it has ended.');

@@ -10,6 +10,7 @@ import { hashing } from './backup-files';
 import { fillTable, inTransaction, listTables, readTable, type Table } from './copy-tables';
 import type { BackedUpTable, Manifest } from './manifest';
 import type { Backup } from './open-backup';
+import { markRestore } from './unfinished-restore';
 
 async function requireEmpty(client: Client): Promise<void> {
   const { rows } = await client.query<{ tables: number }>(
@@ -131,7 +132,7 @@ async function compare(client: Client, tables: readonly BackedUpTable[]): Promis
 
 /**
  * Loads a backup into an empty database as it was, with the tables of the version that made it, and compares each table. When
- * it fails, no row is stored.
+ * it fails, no row is stored. Until `endRestore` the product does not start on it.
  *
  * @returns tables and columns that were added to the database by others, which are left out
  * @throws OtherVersion; Failure when the database is not empty, or something differs
@@ -159,9 +160,10 @@ export async function loadBackup(url: string, backup: Backup, signal?: AbortSign
       signal?.throwIfAborted();
       await compare(client, tables);
       await change((column) => `DROP COLUMN ${column}`);
+      await markRestore(client, manifest);
     });
-    // The restored rows are stored by now: limits of the server's own must not make a failure of it.
-    await client.query('SET statement_timeout = 0; ANALYZE');
+    // The restored rows are stored by now: nothing must make a failure of it. The server looks at its tables itself, too.
+    await client.query('SET statement_timeout = 0; ANALYZE').catch(() => {});
     const foreign = manifest.tables.filter((table) => !isOfProduct(table)).map(({ name }) => name);
     return [...foreign, ...added.map(({ table, column }) => `${table}.${column}`)];
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Journal } from '@/lib/backup/erasures/journal';
 import { query } from '@/lib/db/with-client';
 import { generateDatabaseClient } from '../build/build-product';
-import { errorText, Failure } from '../../lib/failure';
+import { errorText } from '../../lib/failure';
 
 /** An erasure may take so long before others see it. */
 const settledMs = 2 * 60_000;
@@ -15,10 +15,10 @@ async function makeClient(project: string): Promise<void> {
 
 /**
  * What a restored database needs before the product is started on it: who was erased since goes again, and the stored secrets that
- * the keys of this installation cannot read are named, so that they are entered again.
+ * the keys of this installation cannot read are named, so that they are entered again. Called again, it does the same.
  *
  * @param journal null: nobody is to be erased
- * @throws Failure when somebody could not be erased
+ * @throws Error when somebody could not be erased
  */
 export async function afterRestore(url: string, journal: Journal | null): Promise<void> {
   await makeClient(process.cwd());
@@ -38,18 +38,10 @@ export async function afterRestore(url: string, journal: Journal | null): Promis
 async function eraseAgain(journal: Journal): Promise<void> {
   const { systemActorFor } = await import('@/lib/auth/actor');
   const { replayErasures } = await import('@/lib/backup/erasures/replay-erasures');
-  try {
-    const { erased } = await replayErasures(systemActorFor('restore'), journal);
-    console.log(`Erased again, as since the backup: ${erased}.`);
-    const until = new Date((journal.writtenAt?.getTime() ?? 0) - settledMs);
-    console.log(`Who was erased after ${until.toISOString()} is not known here: erase them again by hand.`);
-  } catch (cause) {
-    throw new Failure(
-      'Not everybody could be erased again who had been erased since the backup. Do not start the product on this database.',
-      'Drop it, create it anew, and restore again.',
-      { cause },
-    );
-  }
+  const { erased } = await replayErasures(systemActorFor('restore'), journal);
+  console.log(`Erased again, as since the backup: ${erased}.`);
+  const until = new Date((journal.writtenAt?.getTime() ?? 0) - settledMs);
+  console.log(`Who was erased after ${until.toISOString()} is not known here: erase them again by hand.`);
 }
 
 async function askForWork(): Promise<void> {

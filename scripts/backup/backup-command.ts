@@ -10,9 +10,11 @@ import { openBackup, type Backup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { readPassphrase } from '@/lib/backup/passphrase';
 import { endInterrupted, mayRecord, recordRun } from '@/lib/backup/record-run';
-import { restoreBackup } from '@/lib/backup/restore-backup';
+import { loadBackup, restoreBackup } from '@/lib/backup/restore-backup';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
+import { endRestore, findUnfinishedRestore, isLoaded } from '@/lib/backup/unfinished-restore';
 import { tryCvs } from '@/lib/backup/verify-backup';
+import { applyMigrations } from '@/lib/db/migrate';
 import { setDatabaseUrl } from '@/lib/env';
 import { acquireDatabase } from '../database/embedded';
 import { errorText, Failure } from '../../lib/failure';
@@ -129,8 +131,34 @@ async function findJournal(target: BackupTarget, since: Date, without: boolean):
 /** What is done in the restored database before the product is started on it. */
 export type AfterRestore = (url: string, journal: Journal | null) => Promise<void>;
 
+/** Loads the backup, or goes on where a restore of it was broken off. @throws Failure that says what to do */
+async function restoreRows(url: string, backup: Backup, end: () => Promise<void>): Promise<void> {
+  const { manifest } = backup;
+  if (await isLoaded(url, manifest)) console.log('The backup is loaded already; what is still missing is done now.');
+  else {
+    reportLeftOut(await loadBackup(url, backup));
+    console.log(`Restored ${describe(manifest)}. Each table was compared with the backup.`);
+  }
+  try {
+    await applyMigrations(url);
+    await end();
+    await endRestore(url);
+  } catch (cause) {
+    throw new Failure(
+      `The backup is loaded, but its restore has not come to its end: ${errorText(cause)}\n` +
+        'Do not start the product on this database: who was erased since the backup may be in it.',
+      'Run the same command again, which goes on from here. If that does not help, drop the database, create it anew, and restore again.',
+      { cause },
+    );
+  }
+}
+
 /** @throws Failure that says how the rest is brought back */
 async function restoreCvs(url: string, backup: Backup): Promise<void> {
+  const unfinished = await findUnfinishedRestore(url);
+  if (unfinished !== null) {
+    throw new Failure(`The restore of ${unfinished} was broken off.`, 'Run it again without "--cvs".');
+  }
   const { cvs, lost } = backup.manifest;
   try {
     const { brought, where, absent } = await bringBackCvs(url, backup);
@@ -180,9 +208,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     const { manifest } = backup;
     if (values.cvs) return await restoreCvs(database.url, backup);
     const journal = await findJournal(beside, new Date(manifest.createdAt), values['without-erasures']);
-    reportLeftOut(await restoreBackup(database.url, backup));
-    console.log(`Restored ${describe(manifest)}. Each table was compared with the backup.`);
-    await afterwards(database.url, journal);
+    await restoreRows(database.url, backup, () => afterwards(database.url, journal));
     // Last: nobody who was erased since comes back even for a moment.
     await restoreCvs(database.url, backup);
   } finally {

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemActor } from '@/lib/auth/actor';
+import { openBackup } from '@/lib/backup/open-backup';
+import { openTarget } from '@/lib/backup/open-target';
+import { loadBackup } from '@/lib/backup/restore-backup';
 import { keepJournal } from '@/lib/backup/schedule/keep-journal';
 import { withScratchDatabase } from '@/lib/backup/scratch-database';
+import { requireFinishedRestore } from '@/lib/backup/unfinished-restore';
 import { eraseCandidate } from '@/lib/candidates/erasure/erase-candidates';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
@@ -17,6 +21,7 @@ import { columnsWithCanary, fillPersonalData } from '@/tests/candidates/fill-per
 
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
 const key = 'a-key-of-the-drill-that-is-long-enough';
+const passphrase = 'hasło do ćwiczenia';
 let folder: string;
 
 /** Runs a command of package.json on a database, as an operator does. */
@@ -26,7 +31,7 @@ function run(command: string, args: string[], url: string, more: Record<string, 
     DATABASE_URL: url,
     SECRETS_KEY,
     NEXTAUTH_SECRET,
-    BACKUP_PASSPHRASE: 'hasło do ćwiczenia',
+    BACKUP_PASSPHRASE: passphrase,
     ...more,
   };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `scripts/${command}.ts`, ...args], {
@@ -81,8 +86,16 @@ test('who was erased after a backup is in no column after its restore, whatever 
     expect(refused.said).toContain('does not say who was erased since the backup');
     expect(await query(restored, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 
+    // Broken off before anybody was erased again, and called again.
+    const backup = await openBackup(openTarget(folder), path.basename(place), passphrase);
+    await loadBackup(restored, backup);
+    expect(await columnsWithCanary(restored)).not.toEqual([]);
+    await expect(requireFinishedRestore(restored)).rejects.toThrow('was broken off');
+    const cvsOnly = run('restore', ['--from', place, '--cvs'], restored);
+    expect(cvsOnly).toMatchObject({ status: 1, said: expect.stringContaining('without "--cvs"') });
     const { status, said } = run('restore', ['--from', place], restored, { SECRETS_KEY: key, NEXTAUTH_SECRET: key });
     expect({ status, said }).toMatchObject({ status: 0 });
+    await requireFinishedRestore(restored);
     expect(said).toContain('Erased again, as since the backup: 1.');
     expect(said).toMatch(/Enter these secrets again[\s\S]*model/);
     expect(await columnsWithCanary(restored)).toEqual([]);

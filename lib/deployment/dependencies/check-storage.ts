@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { restoreMark } from '@/lib/backup/unfinished-restore';
+import { database } from '@/lib/db/client';
 import { findMissingMigrations } from '@/lib/db/find-missing-migrations';
 import { checkCanWrite } from '@/lib/http/server/check-health';
 import { AppError } from '@/lib/errors';
@@ -16,8 +18,13 @@ export async function checkDatabase(): Promise<Finding | null> {
   return (await checkCanWrite()) ? null : { code: 'database-not-writable', values: {} };
 }
 
-/** Whether the database has what this version needs. One that is newer suits it too: migrations are safe beside the version before. */
+/**
+ * Whether the database has what this version needs. One that is newer suits it too: migrations are safe beside the version before.
+ * One whose restore was broken off does not, since people who were erased may be in it.
+ */
 export async function checkMigrations(): Promise<Finding | null> {
+  const unfinished = await database().lease.count({ where: { name: { startsWith: restoreMark } } });
+  if (unfinished > 0) return { code: 'restore-unfinished', values: {} };
   const missing = await findMissingMigrations();
   return missing.length === 0 ? null : { code: 'migrations-missing', values: { count: missing.length } };
 }

@@ -1,3 +1,4 @@
+import { endRestore, requireFinishedRestore } from '@/lib/backup/unfinished-restore';
 import { database } from '@/lib/db/client';
 import { encryptSecret } from '@/lib/encrypted-secret';
 import { env } from '@/lib/env';
@@ -44,6 +45,16 @@ test('a database without a migration of this version is critical', async () => {
   expect(await hasCriticalDependencies()).toBe(false);
   await db.$executeRaw`UPDATE "_prisma_migrations" SET rolled_back_at = NULL WHERE id = ${last?.id}`;
   expect(await stateNow('migrations')).toMatchObject({ state: 'WELL', finding: null });
+});
+
+test('a database whose restore was broken off is critical, and no product starts on it', async () => {
+  await db.lease.create({ data: { name: 'restore of backup-20261129T020000Z', heldUntil: new Date() } });
+  expect(await stateNow('migrations')).toMatchObject({ finding: { code: 'restore-unfinished' } });
+  expect(await hasCriticalDependencies()).toBe(false);
+  await expect(requireFinishedRestore(url())).rejects.toThrow('npm run restore -- --from …/backup-20261129T020000Z');
+  await endRestore(url());
+  await requireFinishedRestore(url());
+  expect(await stateNow('migrations')).toMatchObject({ state: 'WELL' });
 });
 
 test('steps that nobody takes, a stopped ATS and an unusable model are named with how many and how long', async () => {
