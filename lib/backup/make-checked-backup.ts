@@ -60,10 +60,9 @@ const nothingBefore = new Date(0);
  * @returns how many erasures the database knows of since then
  */
 export async function writeErasures(url: string, target: BackupTarget): Promise<number> {
-  const [oldest] = await listBackups(target);
-  const since = oldest?.begunAt ?? nothingBefore;
-  const known = await withClient(url, (client) => findErasures(client, dayBefore(since)));
-  if (known) await writeJournal(target, known);
+  const days = (await listBackups(target)).map(({ begunAt }) => dayBefore(begunAt));
+  const known = await withClient(url, (client) => findErasures(client, days[0] ?? nothingBefore));
+  if (known) await writeJournal(target, known, days);
   return known?.entries.length ?? 0;
 }
 

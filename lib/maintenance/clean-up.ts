@@ -3,6 +3,7 @@ import { cleanUpBatches } from '@/lib/analysis/batch/clean-up-batches';
 import { deleteOldErasures } from '@/lib/ats/departures/delete-old-erasures';
 import type { Actor } from '@/lib/auth/actor';
 import { sessionIdleMs, sessionLifeMs } from '@/lib/auth/sessions';
+import { keepErasureEntriesDays } from '@/lib/candidates/erasure/record-erasures';
 import { database } from '@/lib/db/client';
 import { inBatches } from '@/lib/db/in-batches';
 import { doEach } from '@/lib/jobs/do-each';
@@ -28,8 +29,6 @@ const keepEndedTokensDays = 90;
 const keepSentWritesDays = 30;
 /** Long after its mail was sent; one that is left was lost. */
 const keepPasswordRequestsDays = 1;
-/** Longer than backups are kept: a restored one erases these people again. */
-const keepErasureEntriesDays = 730;
 const keepBackupRunsDays = 400;
 const keepNotificationsDays = 90;
 /** No run takes this long; an older unreferenced draft was left by a crash. */

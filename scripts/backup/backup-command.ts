@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { withBackupLease } from '@/lib/backup/backup-lease';
 import type { BackupTarget } from '@/lib/backup/backup-target';
 import { bringBackCvs } from '@/lib/backup/bucket-cvs/bring-back-cvs';
-import { readJournal, type Journal } from '@/lib/backup/erasures/journal';
+import { findJournal } from '@/lib/backup/erasures/find-journal';
+import type { Journal } from '@/lib/backup/erasures/journal';
 import { makeCheckedBackup, writeErasures } from '@/lib/backup/make-checked-backup';
 import type { Manifest } from '@/lib/backup/manifest';
 import { openBackup, type Backup } from '@/lib/backup/open-backup';
@@ -112,22 +113,6 @@ function reportLeftOut(names: readonly string[]): void {
   if (names.length > 0) console.log(`Left out, since the product does not have it: ${names.join(', ')}.`);
 }
 
-/** The backup has the time of the machine that made it, the journal that of the database. */
-const clocksDifferMs = 10 * 60_000;
-
-/** @throws Failure without a journal, unless that is wanted */
-async function findJournal(target: BackupTarget, since: Date, without: boolean): Promise<Journal | null> {
-  if (without) return null;
-  const journal = await readJournal(target, since);
-  const { writtenAt } = journal;
-  if (writtenAt !== null && writtenAt.getTime() >= since.getTime() - clocksDifferMs) return journal;
-  throw new Failure(
-    `${target.place} does not say who was erased since the backup, so they would be back.`,
-    'Name the place that holds "erasures" with --erasures. If the database of before can be read, write it with ' +
-      '"npm run backup -- --erasures --to PLACE". With --without-erasures you erase them again by hand.',
-  );
-}
-
 /** What is done in the restored database before the product is started on it. */
 export type AfterRestore = (url: string, journal: Journal | null) => Promise<void>;
 
@@ -207,7 +192,8 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     const backup = await openBackup(target, name, passphrase());
     const { manifest } = backup;
     if (values.cvs) return await restoreCvs(database.url, backup);
-    const journal = await findJournal(beside, new Date(manifest.createdAt), values['without-erasures']);
+    const since = new Date(manifest.createdAt);
+    const journal = values['without-erasures'] ? null : await findJournal(beside, since);
     await restoreRows(database.url, backup, () => afterwards(database.url, journal));
     // Last: nobody who was erased since comes back even for a moment.
     await restoreCvs(database.url, backup);

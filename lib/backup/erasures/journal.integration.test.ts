@@ -8,9 +8,11 @@ import { database } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { plainCv } from '@/tests/cv/plain-cv';
+import { makeBackup } from '../make-backup';
 import { writeErasures } from '../make-checked-backup';
 import { openTarget } from '../open-target';
-import { readJournal, type JournalEntry } from './journal';
+import { findJournal } from './find-journal';
+import { dayOf, readJournal, removeDaysBefore, type JournalEntry } from './journal';
 import { replayErasures } from './replay-erasures';
 
 const db = database();
@@ -60,6 +62,20 @@ test('a damaged day is named', async () => {
   await expect(read()).rejects.toThrow(`${name} is damaged`);
 });
 
+test('a journal that begins after the backup is no journal of it, until the database writes it anew', async () => {
+  await erase(new Date(Date.now() - 10 * dayMs));
+  await write();
+  const place = openTarget(folder);
+  const [old, young] = [new Date(Date.now() - 20 * dayMs), new Date(Date.now() - 3 * dayMs)];
+  await findJournal(place, old);
+  // As after days on which nobody was erased, and older backups were taken away.
+  await makeBackup(url(), place, null, { now: young });
+  await write();
+  await removeDaysBefore(place, dayOf(new Date(young.getTime() - dayMs)));
+  expect((await findJournal(place, young)).entries).toEqual([]);
+  await expect(findJournal(place, old)).rejects.toThrow('who was erased in between would be back');
+});
+
 describe('replayed', () => {
   let processId: string;
   let candidateId: string;
@@ -72,7 +88,7 @@ describe('replayed', () => {
     at: new Date(Date.UTC(2026, 10, 29, 12, minute)).toISOString(),
   });
   const replay = (...entries: JournalEntry[]) =>
-    replayErasures(systemActor, { entries, writtenAt: new Date(), tombstoneKey: null });
+    replayErasures(systemActor, { entries, firstDay: null, writtenAt: new Date(), tombstoneKey: null });
   const isThere = async () => (await db.candidate.count({ where: { id: candidateId } })) === 1;
 
   beforeEach(async () => {

@@ -32,7 +32,8 @@ export type JournalEntry = z.infer<typeof entrySchema>;
 /** What is known of erasures, of a day or of several. */
 export interface Journal {
   entries: JournalEntry[];
-  /** Null: nothing was ever written. */
+  /** The first one that it knows of, of all that are there; null: nothing was ever written. */
+  firstDay: string | null;
   writtenAt: Date | null;
   tombstoneKey: string | null;
 }
@@ -40,8 +41,10 @@ export interface Journal {
 /** The day of a time, in UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
+type Day = Omit<Journal, 'firstDay'>;
+
 /** What the journal says of a day. @throws Failure for a file that is damaged, or of a later version */
-export async function readDay(target: BackupTarget, day: string): Promise<Journal> {
+export async function readDay(target: BackupTarget, day: string): Promise<Day> {
   const file = await target.read(`${folder}/${fileOf(day)}`);
   if (file === null) return { entries: [], writtenAt: null, tombstoneKey: null };
   const content = await text(file);
@@ -63,7 +66,7 @@ export async function readDay(target: BackupTarget, day: string): Promise<Journa
 export async function writeDay(
   target: BackupTarget,
   day: string,
-  journal: Journal & { writtenAt: Date },
+  journal: Day & { writtenAt: Date },
 ): Promise<void> {
   const { entries, writtenAt, tombstoneKey } = journal;
   const lines = [{ format: 1, writtenAt: writtenAt.toISOString(), tombstoneKey }, ...entries];
@@ -80,8 +83,9 @@ async function listDays(target: BackupTarget): Promise<string[]> {
 
 /** What the journal says since the day of a time. @throws Failure as {@link readDay} */
 export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
-  const found: Journal = { entries: [], writtenAt: null, tombstoneKey: null };
-  for (const day of await listDays(target)) {
+  const days = await listDays(target);
+  const found: Journal = { entries: [], firstDay: days[0] ?? null, writtenAt: null, tombstoneKey: null };
+  for (const day of days) {
     if (day < dayOf(since)) continue;
     const { entries, writtenAt, tombstoneKey } = await readDay(target, day);
     found.entries.push(...entries);

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { keepErasureEntriesDays } from '@/lib/candidates/erasure/record-erasures';
 import type { BackupTarget } from '../backup-target';
 import { dayOf, readDay, writeDay, type JournalEntry } from './journal';
 
@@ -6,9 +7,15 @@ import { dayOf, readDay, writeDay, type JournalEntry } from './journal';
 export interface KnownErasures {
   entries: JournalEntry[];
   tombstoneKey: string | null;
+  /** Nobody else was erased from then on. */
+  since: Date;
   /** By the database's clock. */
   now: Date;
 }
+
+const dayMs = 24 * 60 * 60_000;
+/** One day less than they are kept: the clean-up runs at night. */
+const knownMs = (keepErasureEntriesDays - 1) * dayMs;
 
 /** @returns null before the migration that made the table */
 export async function findErasures(client: Client, since: Date): Promise<KnownErasures | null> {
@@ -25,23 +32,31 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
   return {
     entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     tombstoneKey: key.rows[0]?.key ?? null,
+    since: new Date(Math.max(since.getTime(), found[0].now.getTime() - knownMs)),
     now: found[0].now,
   };
 }
 
 /**
  * Writes beside the backups who was erased. What is there stays, so that the journal of a database that was lost survives the
- * one that takes its place.
+ * one that takes its place. The first day is written even if nobody was erased on it: it says from when on the journal is whole.
+ *
+ * @param known from `since` on
+ * @param days that may become the first one
  */
-export async function writeJournal(target: BackupTarget, { entries, tombstoneKey, now }: KnownErasures): Promise<void> {
+export async function writeJournal(
+  target: BackupTarget,
+  { entries, tombstoneKey, since, now }: KnownErasures,
+  days: readonly Date[] = [],
+): Promise<void> {
   const today = dayOf(now);
-  const days = new Set([...entries.map(({ at }) => dayOf(new Date(at))), today]);
-  for (const day of days) {
+  const written = new Set([...[since, ...days.filter((day) => day > since)].map(dayOf), ...entries.map(({ at }) => dayOf(new Date(at))), today]);
+  for (const day of written) {
     const before = await readDay(target, day);
     const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
     for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, entry);
     // Of a day that is over, nothing else is known afterwards.
-    if (day !== today && byId.size === before.entries.length) continue;
+    if (day !== today && before.writtenAt !== null && byId.size === before.entries.length) continue;
     const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
     await writeDay(target, day, { entries: all, writtenAt: now, tombstoneKey: tombstoneKey ?? before.tombstoneKey });
   }

@@ -1,6 +1,9 @@
 import type { Db } from '@/lib/db/client';
 import type { ErasureKind } from '@/lib/db/generated/enums';
 
+/** So long it is known who was erased, which no backup may outlast. */
+export const keepErasureEntriesDays = 730;
+
 interface Erased {
   processId: string;
   candidateIds: string[];
