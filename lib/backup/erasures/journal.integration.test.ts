@@ -45,7 +45,10 @@ test('what another database wrote stays, and what was committed late is added', 
   expect(entries.map(({ id }) => id)).toEqual([old.id, late.id, recent.id]);
   expect(entries[0]).toMatchObject({ candidateId: old.candidateId, kind: 'GONE', hashes: [hash] });
   expect(Date.now() - (writtenAt?.getTime() ?? 0)).toBeLessThan(60_000);
-  expect((await read(new Date())).entries.map(({ id }) => id)).not.toContain(old.id);
+  const midnight = new Date(`${dayOf(recent.at)}T00:00:01Z`);
+  expect((await read(midnight)).entries.map(({ id }) => id)).not.toContain(old.id);
+  const afterMidnight = new Date(midnight.getTime() - dayMs);
+  expect((await read(afterMidnight)).entries.map(({ id }) => id)).toContain(old.id);
 });
 
 test('a night without erasures is written, too; nothing at all is told from that', async () => {

@@ -81,12 +81,20 @@ async function listDays(target: BackupTarget): Promise<string[]> {
   return names.flatMap((name) => fileName.exec(name)?.[1] ?? []).toSorted();
 }
 
-/** What the journal says since the day of a time. @throws Failure as {@link readDay} */
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * What the journal says since the day before a time: clocks differ, and an erasure that the backup does not hold may have begun
+ * before midnight. What it holds is replayed to no effect.
+ *
+ * @throws Failure as {@link readDay}
+ */
 export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
   const days = await listDays(target);
   const found: Journal = { entries: [], firstDay: days[0] ?? null, writtenAt: null, tombstoneKey: null };
+  const first = dayOf(new Date(Math.max(0, since.getTime() - dayMs)));
   for (const day of days) {
-    if (day < dayOf(since)) continue;
+    if (day < first) continue;
     const { entries, writtenAt, tombstoneKey } = await readDay(target, day);
     found.entries.push(...entries);
     if (writtenAt && (found.writtenAt === null || writtenAt > found.writtenAt)) found.writtenAt = writtenAt;
