@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { plainCv } from '@/tests/cv/plain-cv';
 import { makeBackup } from '../make-backup';
+import { keepJournal } from '../schedule/keep-journal';
 import { writeErasures } from '../make-checked-backup';
 import { openTarget } from '../open-target';
 import { findJournal } from './find-journal';
@@ -49,6 +50,26 @@ test('what another database wrote stays, and what was committed late is added', 
   expect((await read(midnight)).entries.map(({ id }) => id)).not.toContain(old.id);
   const afterMidnight = new Date(midnight.getTime() - dayMs);
   expect((await read(afterMidnight)).entries.map(({ id }) => id)).toContain(old.id);
+});
+
+test('when the place was away for days, they are written once it is back', async () => {
+  const keep = async (BACKUP_TO: string, at: Date) => {
+    Object.assign(env(), { BACKUP_TO });
+    await db.jobLock.deleteMany();
+    return keepJournal(systemActor, at);
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+  try {
+    await keep(folder, daysAgo(3));
+    const meanwhile = await erase(daysAgo(2.5));
+    const inTheWay = path.join(folder, 'file');
+    writeFileSync(inTheWay, '');
+    await expect(keep(path.join(inTheWay, 'below'), daysAgo(2))).rejects.toThrow();
+    await keep(folder, new Date());
+    expect((await read()).entries.map(({ id }) => id)).toEqual([meanwhile.id]);
+  } finally {
+    Object.assign(env(), { BACKUP_TO: undefined });
+  }
 });
 
 test('a night without erasures is written, too; nothing at all is told from that', async () => {

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 /** So long it is not tried again when the place could not be written. */
 const pauseMs = 5 * 60_000;
 
-/** What this process wrote last, and when. */
+/** What this process wrote last, and when; not what failed. */
 let last: { ids: string; at: number } | undefined;
 let pausedUntil = 0;
 
@@ -42,7 +42,9 @@ async function writeWhatIsNew(url: string, place: string, now: Date): Promise<vo
   const target = openTarget(place);
   // Nobody may have written for days.
   if (!last) await writeErasures(url, target);
-  const known = await withClient(url, (client) => findErasures(client, new Date(now.getTime() - dayMs)));
+  // The place may have been away for days, which end with this.
+  const since = new Date(Math.min(now.getTime(), last?.at ?? Infinity) - dayMs);
+  const known = await withClient(url, (client) => findErasures(client, since));
   if (!known) return;
   const ids = known.entries.map(({ id }) => id).join();
   if (last && last.ids === ids && now.getTime() - last.at < quietMs) return;
