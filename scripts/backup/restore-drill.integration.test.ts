@@ -100,7 +100,10 @@ test('who was erased after a backup is in no column after its restore, whatever 
     expect(said).toMatch(/Enter these secrets again[\s\S]*model/);
     expect(await columnsWithCanary(restored)).toEqual([]);
     expect(await query(restored, 'SELECT process_id::text AS id FROM candidate')).toEqual([{ id: stays }]);
-    expect(await query(restored, 'SELECT hash FROM tombstone ORDER BY hash')).toEqual(hashes);
+    expect(await query(restored, 'SELECT hash FROM tombstone ORDER BY hash')).toEqual(
+      // Under these keys the hashes cannot be made anew, so there are others besides.
+      expect.arrayContaining(hashes),
+    );
     const open = `SELECT count(*)::int AS count FROM backup_run WHERE state = 'RUNNING'`;
     expect(await query(restored, open)).toEqual([{ count: 0 }]);
     const events = await query<{ name: string }>(restored, 'SELECT DISTINCT name FROM outbox_event');

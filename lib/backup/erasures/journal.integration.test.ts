@@ -100,6 +100,8 @@ test('a journal that begins after the backup is no journal of it, until the data
   await expect(findJournal(place, old)).rejects.toThrow('who was erased in between would be back');
 });
 
+const nothing = { entries: [], firstDay: null, writtenAt: null, tombstoneKeys: [] };
+
 describe('replayed', () => {
   let processId: string;
   let candidateId: string;
@@ -111,8 +113,7 @@ describe('replayed', () => {
     hashes: [],
     at: new Date(Date.UTC(2026, 10, 29, 12, minute)).toISOString(),
   });
-  const replay = (...entries: JournalEntry[]) =>
-    replayErasures(systemActor, { entries, firstDay: null, writtenAt: new Date(), tombstoneKey: null });
+  const replay = (...entries: JournalEntry[]) => replayErasures(systemActor, { ...nothing, entries });
   const isThere = async () => (await db.candidate.count({ where: { id: candidateId } })) === 1;
 
   beforeEach(async () => {

@@ -14,7 +14,7 @@ const headerSchema = z.object({
   format: z.literal(1),
   /** By the database's clock. What was erased minutes before is in it. */
   writtenAt: z.iso.datetime(),
-  /** The key of the hashes, encrypted as the other secrets; null: there are none. */
+  /** The newest key of the hashes, encrypted as the other secrets; null: there are none. */
   tombstoneKey: z.string().nullable(),
 });
 const entrySchema = z.object({
@@ -35,13 +35,16 @@ export interface Journal {
   /** The first one that it knows of, of all that are there; null: nothing was ever written. */
   firstDay: string | null;
   writtenAt: Date | null;
-  tombstoneKey: string | null;
+  /** The newest last. */
+  tombstoneKeys: string[];
 }
 
 /** The day of a time, in UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-type Day = Omit<Journal, 'firstDay'>;
+interface Day extends Pick<Journal, 'entries' | 'writtenAt'> {
+  tombstoneKey: string | null;
+}
 
 /** What the journal says of a day. @throws Failure for a file that is damaged, or of a later version */
 export async function readDay(target: BackupTarget, day: string): Promise<Day> {
@@ -91,14 +94,14 @@ const dayMs = 24 * 60 * 60_000;
  */
 export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
   const days = await listDays(target);
-  const found: Journal = { entries: [], firstDay: days[0] ?? null, writtenAt: null, tombstoneKey: null };
+  const found: Journal = { entries: [], firstDay: days[0] ?? null, writtenAt: null, tombstoneKeys: [] };
   const first = dayOf(new Date(Math.max(0, since.getTime() - dayMs)));
   for (const day of days) {
     if (day < first) continue;
     const { entries, writtenAt, tombstoneKey } = await readDay(target, day);
     found.entries.push(...entries);
     if (writtenAt && (found.writtenAt === null || writtenAt > found.writtenAt)) found.writtenAt = writtenAt;
-    found.tombstoneKey = tombstoneKey ?? found.tombstoneKey;
+    if (tombstoneKey !== null && found.tombstoneKeys.at(-1) !== tombstoneKey) found.tombstoneKeys.push(tombstoneKey);
   }
   return found;
 }

@@ -1,12 +1,11 @@
 import { eraseDeparted } from '@/lib/ats/departures/erase-departed';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { erasePersonalData } from '@/lib/candidates/erasure/erase-personal-data';
-import { keepTombstones, setTombstones } from '@/lib/candidates/erasure/tombstones';
+import { adoptTombstoneKeys, keepTombstones, setTombstones } from '@/lib/candidates/erasure/tombstones';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
 import { transaction } from '@/lib/db/transaction';
-import { logger } from '@/lib/logger';
 import { lockProcess } from '@/lib/process-rows/get-process-row';
 import { eraseBoxes } from '@/lib/retention/blocked/erase-blocked';
 import type { Journal, JournalEntry } from './journal';
@@ -22,12 +21,10 @@ const timeoutMs = 120_000;
  * @returns how many candidates were there still
  * @throws AppError `permission.denied`
  */
-export async function replayErasures(actor: Actor, { entries, tombstoneKey }: Journal): Promise<{ erased: number }> {
+export async function replayErasures(actor: Actor, { entries, tombstoneKeys }: Journal): Promise<{ erased: number }> {
   requirePermission(actor, 'administration');
   const missed = await withoutKnown(entries);
-  if (tombstoneKey !== null) {
-    await database().tombstoneKey.createMany({ data: { id: 1, encryptedKey: tombstoneKey }, skipDuplicates: true });
-  }
+  await transaction((db) => adoptTombstoneKeys(db, tombstoneKeys));
   let erased = 0;
   for (const [processId, ofProcess] of Map.groupBy(missed, (entry) => entry.processId)) {
     const last = [...lastOfEach(ofProcess).values()];
@@ -72,22 +69,13 @@ async function replayBatch(db: Db, actor: Actor, processId: string, entries: Jou
   if ((await db.process.count({ where: { id: processId } })) === 0) return 0;
   await lockProcess(db, processId);
   const gone = (await lockCandidates(db, processId, idsOf('GONE'))).map(({ id }) => id);
-  await keepOutOfAts(db, gone);
+  // Who was blocked first, or erased by an earlier version, has no hashes in the journal.
+  await setTombstones(db, gone);
   if (gone.length > 0) {
     await erasePersonalData(db, actor, { processId, candidateIds: gone, rows: 'go', reason: 'replayed' });
   }
   const fromBoxes = await eraseBoxes(db, actor, idsOf('GONE'), null);
   return gone.length + fromBoxes + (await emptyAgain(db, actor, processId, idsOf('EMPTIED')));
-}
-
-/** Who was blocked first has no hashes in the journal. */
-async function keepOutOfAts(db: Db, candidateIds: string[]): Promise<void> {
-  try {
-    await setTombstones(db, candidateIds);
-  } catch (error) {
-    // The key of the hashes is under another SECRETS_KEY: then nobody is taken in from an ATS, but they go all the same.
-    logger.warn({ err: error }, 'no hashes of erased candidates could be made');
-  }
 }
 
 /** Whom the ATS erased; nothing is kept for a week this time. */

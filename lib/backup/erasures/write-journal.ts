@@ -28,7 +28,7 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
        FROM erasure_entry WHERE at >= $1 ORDER BY at, id`,
     [since],
   );
-  const key = await client.query<{ key: string }>('SELECT encrypted_key AS key FROM tombstone_key');
+  const key = await client.query<{ key: string }>('SELECT encrypted_key AS key FROM tombstone_key ORDER BY id DESC LIMIT 1');
   return {
     entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     tombstoneKey: key.rows[0]?.key ?? null,

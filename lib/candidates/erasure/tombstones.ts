@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
+import { logger } from '@/lib/logger';
 
 /** How an ATS names an application and who applied. */
 interface Reference {
@@ -13,20 +14,43 @@ interface Reference {
 }
 
 /**
- * The key of the hashes: made when first needed, and encrypted as the other secrets, so that it survives a change of theirs.
- *
- * @throws Error where no key of this deployment reads it: then it cannot be told who was erased, so nobody is taken in
+ * The keys of the hashes that can be read: one as a rule, made when first needed, and encrypted as the other secrets, so that it
+ * survives a change of theirs. Where none can be read another one is made: people must be erased and taken in without it, too. The
+ * unreadable one stays, and counts again when SECRETS_KEY is set back.
  */
-async function tombstoneKey(db: Db): Promise<Buffer> {
-  const fresh = encryptSecret(randomBytes(32).toString('base64url'), 'tombstones');
-  await db.tombstoneKey.createMany({ data: { id: 1, encryptedKey: fresh }, skipDuplicates: true });
-  const { encryptedKey } = await db.tombstoneKey.findUniqueOrThrow({ where: { id: 1 } });
-  const key = decryptSecret(encryptedKey, 'tombstones');
-  if (key === null) throw new Error('The key of erased candidates cannot be read. Set SECRETS_KEY back.');
-  return Buffer.from(key, 'base64url');
+async function tombstoneKeys(db: Db): Promise<string[]> {
+  const rows = await db.tombstoneKey.findMany({ orderBy: { id: 'desc' } });
+  const keys = rows.flatMap(({ encryptedKey }) => decryptSecret(encryptedKey, 'tombstones') ?? []);
+  if (keys.length > 0) return keys;
+  const [last] = rows;
+  if (last) {
+    const advice = 'Set SECRETS_KEY back, or restore the key; until then people who were erased before may come in again from an ATS.';
+    logger.error({ advice }, 'tombstones.key-unreadable');
+  }
+  const encryptedKey = encryptSecret(randomBytes(32).toString('base64url'), 'tombstones');
+  await db.tombstoneKey.createMany({ data: { id: (last?.id ?? 0) + 1, encryptedKey }, skipDuplicates: true });
+  // Another process may have been first.
+  return tombstoneKeys(db);
 }
 
-function hashesOf(key: Buffer, { connectionId, recruitmentId, ...reference }: Reference): string[] {
+/**
+ * Takes over keys that a journal of erasures kept (lib/backup/erasures). One that can be read takes the place of one that cannot.
+ *
+ * @param encryptedKeys the newest last
+ */
+export async function adoptTombstoneKeys(db: Db, encryptedKeys: readonly string[]): Promise<void> {
+  const plainOf = (encrypted: string) => decryptSecret(encrypted, 'tombstones');
+  const readable = encryptedKeys.filter((key) => plainOf(key) !== null);
+  for (const encryptedKey of readable.length > 0 ? readable : encryptedKeys.slice(-1)) {
+    const rows = await db.tombstoneKey.findMany({ orderBy: { id: 'asc' } });
+    const plain = plainOf(encryptedKey);
+    if (rows.some((row) => plain === null || plainOf(row.encryptedKey) === plain)) continue;
+    const id = (rows.find((row) => plainOf(row.encryptedKey) === null) ?? { id: (rows.at(-1)?.id ?? 0) + 1 }).id;
+    await db.tombstoneKey.upsert({ where: { id }, create: { id, encryptedKey }, update: { encryptedKey } });
+  }
+}
+
+function hashesOf(keys: readonly string[], { connectionId, recruitmentId, ...reference }: Reference): string[] {
   const { externalId, externalCandidateId, email } = reference;
   const named = [
     ['application', externalId],
@@ -35,10 +59,12 @@ function hashesOf(key: Buffer, { connectionId, recruitmentId, ...reference }: Re
   ];
   return named
     .filter(([, value]) => value !== '')
-    .map(([kind, value]) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([kind, connectionId, recruitmentId, value]))
-        .digest('hex'),
+    .flatMap(([kind, value]) =>
+      keys.map((key) =>
+        createHmac('sha256', Buffer.from(key, 'base64url'))
+          .update(JSON.stringify([kind, connectionId, recruitmentId, value]))
+          .digest('hex'),
+      ),
     );
 }
 
@@ -50,9 +76,9 @@ async function hashesOfCandidates(db: Db, candidateIds: string[]): Promise<Map<s
   });
   const found = new Map<string, string[]>();
   if (rows.length === 0) return found;
-  const key = await tombstoneKey(db);
+  const keys = await tombstoneKeys(db);
   for (const { candidate, candidateId, given, ...row } of rows) {
-    const hashes = hashesOf(key, { ...row, email: given ? candidate.email : null });
+    const hashes = hashesOf(keys, { ...row, email: given ? candidate.email : null });
     found.set(candidateId, [...(found.get(candidateId) ?? []), ...hashes]);
   }
   return found;
@@ -91,10 +117,10 @@ export async function withoutErased<Application extends { id: string; candidateI
   applications: Application[],
 ): Promise<Application[]> {
   if (applications.length === 0 || (await db.tombstone.findFirst()) === null) return applications;
-  const key = await tombstoneKey(db);
+  const keys = await tombstoneKeys(db);
   const named = applications.map((application) => {
     const { id: externalId, candidateId: externalCandidateId, email } = application;
-    return { application, hashes: hashesOf(key, { ...place, externalId, externalCandidateId, email }) };
+    return { application, hashes: hashesOf(keys, { ...place, externalId, externalCandidateId, email }) };
   });
   const rows = await db.tombstone.findMany({ where: { hash: { in: named.flatMap(({ hashes }) => hashes) } } });
   const erased = new Set(rows.map(({ hash }) => hash));
