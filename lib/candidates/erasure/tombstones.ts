@@ -4,7 +4,7 @@ import { decryptSecret, encryptSecret } from '@/lib/encrypted-secret';
 import { logger } from '@/lib/logger';
 
 /** How an ATS names an application and who applied. */
-interface Reference {
+export interface Reference {
   connectionId: string;
   recruitmentId: string;
   externalId: string;
@@ -74,12 +74,22 @@ async function hashesOfCandidates(db: Db, candidateIds: string[]): Promise<Map<s
     where: { candidateId: { in: candidateIds } },
     include: { candidate: { select: { email: true } } },
   });
+  return hashReferences(
+    db,
+    rows.map(({ candidate, given, ...row }) => ({ ...row, email: given ? candidate.email : null })),
+  );
+}
+
+/** The hashes of what an ATS calls candidates. @returns by candidate */
+export async function hashReferences(
+  db: Db,
+  references: (Reference & { candidateId: string })[],
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
-  if (rows.length === 0) return found;
+  if (references.length === 0) return found;
   const keys = await tombstoneKeys(db);
-  for (const { candidate, candidateId, given, ...row } of rows) {
-    const hashes = hashesOf(keys, { ...row, email: given ? candidate.email : null });
-    found.set(candidateId, [...(found.get(candidateId) ?? []), ...hashes]);
+  for (const { candidateId, ...reference } of references) {
+    found.set(candidateId, [...(found.get(candidateId) ?? []), ...hashesOf(keys, reference)]);
   }
   return found;
 }

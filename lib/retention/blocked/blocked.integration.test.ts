@@ -124,6 +124,10 @@ test.each(['by an administrator', 'when its time is over'])(
       expect(await database().retentionRun.findUnique({ where: { id: runId } })).toMatchObject({ expired: 1 });
     }
     expect(await columnsWithCanary()).toEqual([]);
+    const kept = (await database().tombstone.findMany()).map(({ hash }) => hash);
+    const entry = await database().erasureEntry.findFirstOrThrow({ where: { candidateId } });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(entry.hashes.toSorted()).toEqual(kept.toSorted());
     expect(await database().erasedCandidate.count({ where: { processId } })).toBe(1);
     await expect(viewBlocked(actor, { candidateId, reason: 'x' })).rejects.toMatchObject({
       code: 'candidate.not-found',
