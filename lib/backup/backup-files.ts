@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Failure } from '@/lib/failure';
 import type { BackupTarget } from './backup-target';
+import { DamagedBackup } from './manifest';
 import { workFactor } from './work-factor';
 
 /** The backup's own key under the passphrase: one slow derivation for all files. */
@@ -123,7 +124,7 @@ export class BackupFiles {
     return { copySha256: plain.digest(), storedSha256: stored.digest(), bytes: stored.length() };
   }
 
-  /** @returns SHA-256 of the content @throws Error when the file is missing, or was changed */
+  /** @returns SHA-256 of the content @throws DamagedBackup when the file is missing; Error when it was changed */
   async read(file: string, target: Writable, signal?: AbortSignal): Promise<string> {
     const plain = hashing();
     await pipeline(
@@ -137,7 +138,7 @@ export class BackupFiles {
     return plain.digest();
   }
 
-  /** SHA-256 of a file as it is stored. @throws Error when it cannot be read */
+  /** SHA-256 of a file as it is stored. @throws DamagedBackup when it is missing; PlaceFailure */
   async storedSha256(file: string): Promise<string> {
     const stored = hashing();
     await pipeline(await this.source(file), stored.stream.resume());
@@ -147,7 +148,7 @@ export class BackupFiles {
   private async source(file: string): Promise<Readable> {
     const found = await this.target.read(`${this.folder}/${file}`);
     if (found) return found;
-    throw new Failure(`${this.placeOf(file)} is missing.`, 'Copy the backup again, or take an earlier one.');
+    throw new DamagedBackup(`${this.placeOf(file)} is missing.`, 'Copy the backup again, or take an earlier one.');
   }
 
   private async *encrypt(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCode, explainFileError, Failure } from '@/lib/failure';
 import { PlaceFailure, type BackupTarget } from './backup-target';
@@ -34,9 +34,13 @@ export class FolderTarget implements BackupTarget {
     }
   }
 
+  /** @throws PlaceFailure also while it is read: a disk may fail, and a share go away, in the middle */
   async read(name: string): Promise<Readable | null> {
     try {
-      return (await open(path.join(this.place, name))).createReadStream();
+      const file = (await open(path.join(this.place, name))).createReadStream();
+      const explained = Readable.from(this.bytesOf(file), { objectMode: false });
+      // Also when nothing was read of it.
+      return explained.once('close', () => file.destroy());
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null;
       throw this.explain(error);
@@ -55,6 +59,14 @@ export class FolderTarget implements BackupTarget {
 
   async remove(name: string): Promise<void> {
     await rm(path.join(this.place, name), { recursive: true, force: true });
+  }
+
+  private async *bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
+    try {
+      yield* file as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw this.explain(error);
+    }
   }
 
   /** What cannot be read now may be whole. */

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { withClient } from '@/lib/db/with-client';
-import { Failure } from '@/lib/failure';
-import { PlaceFailure, type BackupTarget } from './backup-target';
+import { errorCode, errorText, Failure } from '@/lib/failure';
+import type { BackupTarget } from './backup-target';
 import { dayOf, removeDaysBefore } from './erasures/journal';
 import { findErasures, writeJournal } from './erasures/write-journal';
 import { isFinished, listBackups } from './list-backups';
+import { DamagedBackup } from './manifest';
 import { makeBackup, type MadeBackup } from './make-backup';
 import { openBackup } from './open-backup';
 import { verifyBackup, type Proof } from './verify-backup';
@@ -22,9 +24,30 @@ interface Wanted {
 /** A backup was written, but does not give back what was stored. */
 export class UselessBackup extends Failure {}
 
+/** Whether files or rows differ, or the database refuses the rows themselves (SQLSTATE classes 22 and 23). */
+function isDamage(error: unknown): boolean {
+  return error instanceof DamagedBackup || /^2[23]/.test(errorCode(error) ?? '');
+}
+
+/** In the folder of a backup that could not be tried. */
+const untried = 'untried';
+
+/** One of them stays: attempts are made each hour. */
+async function keepUntried(target: BackupTarget, name: string): Promise<void> {
+  try {
+    for (const other of await listBackups(target)) {
+      if ((await target.list(other.name)).includes(untried)) await target.remove(other.name);
+    }
+    await target.write(`${name}/${untried}`, Readable.from(['']));
+  } catch {
+    // Why there is no backup is said already.
+  }
+}
+
 /**
  * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones away; none while CVs are lost,
- * which only these may hold. One that does not stand the trial is taken away itself.
+ * which only these may hold. One that does not stand the trial is taken away itself; of those that could not be
+ * tried the last one stays.
  *
  * @returns besides the backup the names of those that were taken away
  * @throws Failure that says why there is none; UselessBackup when it did not stand the trial
@@ -42,10 +65,11 @@ export async function makeCheckedBackup(
       signal: options.signal,
     });
   } catch (error) {
-    // Nothing is known against it while its place cannot be read.
-    if (error instanceof PlaceFailure) throw error;
-    await target.remove(made.name).catch(() => {});
-    throw error instanceof Failure ? new UselessBackup(error.message, 'Make another one.', { cause: error }) : error;
+    const isUseless = isDamage(error);
+    // Otherwise nothing is known against it: its place, or the database, may have been away.
+    if (!isUseless && !options.signal?.aborted) await keepUntried(target, made.name);
+    else await target.remove(made.name).catch(() => {});
+    throw isUseless ? new UselessBackup(errorText(error), 'Make another one.', { cause: error }) : error;
   }
   await writeErasures(url, target);
   const staysAll = keep === null || made.manifest.lost.length > 0;

@@ -43,6 +43,9 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type BackedUpTable = z.infer<typeof tableSchema>;
 export type CvArchive = z.infer<typeof archiveSchema>;
 
+/** A backup does not hold what was written; anything else that stands in its way says nothing against it. */
+export class DamagedBackup extends Failure {}
+
 /** @throws Failure when it is none, or of a later version */
 export function parseManifest(text: string, place: string): Manifest {
   try {

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/failure';
 import { BackupFiles } from './backup-files';
 import { PlaceFailure, type BackupTarget } from './backup-target';
 import { isFinished } from './list-backups';
-import { parseManifest, type Manifest } from './manifest';
+import { DamagedBackup, parseManifest, type Manifest } from './manifest';
 
 export interface Backup {
   files: BackupFiles;
@@ -16,7 +16,7 @@ export interface Backup {
  *
  * @param name its folder in the target
  * @param passphrase null if none is known
- * @throws Failure naming the file that is missing or changed
+ * @throws DamagedBackup naming the file that is missing or changed; PlaceFailure; Failure when it is none, or needs a passphrase
  */
 export async function openBackup(target: BackupTarget, name: string, passphrase: string | null): Promise<Backup> {
   if (!(await isFinished(target, name))) {
@@ -28,12 +28,9 @@ export async function openBackup(target: BackupTarget, name: string, passphrase:
   const files = await BackupFiles.open(target, name, passphrase);
   const manifest = parseManifest(await readText(files, files.nameOf('manifest.json')), `${target.place}/${name}`);
   for (const { file, storedSha256 } of manifest.tables) {
-    const found = await files.storedSha256(file).catch((error: unknown) => {
-      if (error instanceof PlaceFailure) throw error;
-      return null;
-    });
-    const what = found === null ? 'is missing or cannot be read' : 'is not as it was written';
-    if (found !== storedSha256) throw notWhole(`${files.placeOf(file)} ${what}.`);
+    if ((await files.storedSha256(file)) !== storedSha256) {
+      throw notWhole(`${files.placeOf(file)} is not as it was written.`);
+    }
   }
   const there = new Set(manifest.cvs.length > 0 ? await target.list(name) : []);
   const absent = manifest.cvs.find(({ file }) => !there.has(file));
@@ -41,7 +38,7 @@ export async function openBackup(target: BackupTarget, name: string, passphrase:
   return { files, manifest };
 }
 
-const notWhole = (what: string): Failure => new Failure(what, 'Copy the backup again, or take an earlier one.');
+const notWhole = (what: string): DamagedBackup => new DamagedBackup(what, 'Copy the backup again, or take an earlier one.');
 
 async function readText(files: BackupFiles, name: string): Promise<string> {
   const chunks: Buffer[] = [];
@@ -55,7 +52,7 @@ async function readText(files: BackupFiles, name: string): Promise<string> {
     await files.read(name, target);
   } catch (cause) {
     if (cause instanceof PlaceFailure) throw cause;
-    throw new Failure(`${files.placeOf(name)} is damaged.`, 'Copy the backup again, or take an earlier one.', {
+    throw new DamagedBackup(`${files.placeOf(name)} is damaged.`, 'Copy the backup again, or take an earlier one.', {
       cause,
     });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupFailure, BackupOrigin } from '@/lib/db/generated/enums';
+import { isConnectionFailure } from '@/lib/db/is-connection-failure';
 import { query } from '@/lib/db/with-client';
 import { errorCode } from '@/lib/failure';
 import { StoreFailure } from '@/lib/storage/explain-store-error';
@@ -22,7 +23,7 @@ export function failureOf(error: unknown): BackupFailure {
     const code = errorCode(at) ?? '';
     if (full.includes(code)) return 'FULL';
     if (ofThePlace.includes(code)) return 'PLACE';
-    if (ofTheDatabase.test(code)) return 'DATABASE';
+    if (ofTheDatabase.test(code) || isConnectionFailure(at)) return 'DATABASE';
   }
   return 'OTHER';
 }

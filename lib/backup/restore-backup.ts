@@ -8,7 +8,7 @@ import { Failure } from '@/lib/failure';
 import { withClient } from '@/lib/db/with-client';
 import { hashing } from './backup-files';
 import { fillTable, inTransaction, listTables, readTable, type Table } from './copy-tables';
-import type { BackedUpTable, Manifest } from './manifest';
+import { DamagedBackup, type BackedUpTable, type Manifest } from './manifest';
 import type { Backup } from './open-backup';
 import { markRestore } from './unfinished-restore';
 
@@ -83,7 +83,7 @@ function addedColumns(product: readonly Table[], { tables }: Manifest): { table:
   });
 }
 
-/** @throws Failure when the backup lacks a table or a column of the product */
+/** @throws DamagedBackup when it lacks a table or a column of the product */
 function requireWhole(product: readonly Table[], { tables }: Manifest): void {
   const lacking = product.flatMap(({ name, columns }) => {
     const copied = tables.find((table) => table.name === name)?.columns;
@@ -91,7 +91,7 @@ function requireWhole(product: readonly Table[], { tables }: Manifest): void {
     return columns.filter((column) => !copied.includes(column)).map((column) => `${name}.${column}`);
   });
   if (lacking.length === 0) return;
-  throw new Failure(`The backup lacks ${lacking.join(', ')}, which the product had then.`, 'Take an earlier backup.');
+  throw new DamagedBackup(`The backup lacks ${lacking.join(', ')}, which the product had then.`, 'Take an earlier backup.');
 }
 
 async function fill(
@@ -108,7 +108,7 @@ async function fill(
       const target = fillTable(client, table);
       const copySha256 = await files.read(table.file, target, signal);
       if (copySha256 === table.copySha256 && target.rowCount === table.rows) continue;
-      throw new Failure(`${table.file} does not hold what was written.`, 'Take an earlier backup.');
+      throw new DamagedBackup(`${table.file} does not hold what was written.`, 'Take an earlier backup.');
     }
     for (const { name, value, isCalled } of manifest.sequences) {
       await client.query('SELECT setval(to_regclass($1), $2, $3) WHERE to_regclass($1) IS NOT NULL', [
@@ -120,13 +120,13 @@ async function fill(
   });
 }
 
-/** Compares what the database holds with what the backup says. @throws Failure naming the table that differs */
+/** Compares what the database holds with what the backup says. @throws DamagedBackup naming the table that differs */
 async function compare(client: Client, tables: readonly BackedUpTable[]): Promise<void> {
   for (const table of tables) {
     const [rows, content] = [readTable(client, table), hashing()];
     await pipeline(rows, content.stream.resume());
     if (rows.rowCount === table.rows && content.digest() === table.copySha256) continue;
-    throw new Failure(`The restored table ${table.name} differs from the backup.`, 'Take an earlier backup.');
+    throw new DamagedBackup(`The restored table ${table.name} differs from the backup.`, 'Take an earlier backup.');
   }
 }
 
@@ -135,7 +135,7 @@ async function compare(client: Client, tables: readonly BackedUpTable[]): Promis
  * it fails, no row is stored. Until `endRestore` the product does not start on it.
  *
  * @returns tables and columns that were added to the database by others, which are left out
- * @throws OtherVersion; Failure when the database is not empty, or something differs
+ * @throws OtherVersion; DamagedBackup when something differs; Failure when the database is not empty
  */
 export async function loadBackup(url: string, backup: Backup, signal?: AbortSignal): Promise<string[]> {
   const { manifest } = backup;

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
-import { errorCode, Failure } from '@/lib/failure';
+import { errorCode } from '@/lib/failure';
 import { readCvs } from './bucket-cvs/read-archive';
+import { DamagedBackup } from './manifest';
 import type { Backup } from './open-backup';
 import { OtherVersion, restoreBackup } from './restore-backup';
 import { NoScratchDatabase, withScratchDatabase } from './scratch-database';
@@ -28,13 +29,13 @@ function isNoTrial(error: unknown): boolean {
 /**
  * Reads each file back, as far as what COPY wrote.
  *
- * @throws Failure naming one that does not hold what was written
+ * @throws DamagedBackup naming one that does not hold what was written
  */
 async function readBack({ files, manifest }: Backup, signal: AbortSignal | undefined): Promise<void> {
   for (const { file, copySha256 } of manifest.tables) {
     const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
     if ((await files.read(file, nowhere, signal)) === copySha256) continue;
-    throw new Failure(`${file} does not hold what was written.`, 'Take an earlier backup.');
+    throw new DamagedBackup(`${file} does not hold what was written.`, 'Take an earlier backup.');
   }
 }
 
@@ -43,7 +44,7 @@ async function readBack({ files, manifest }: Backup, signal: AbortSignal | undef
  * of it back where no other database can be made, or none with its tables. CVs that were in a bucket are read back in any case.
  *
  * @param options `alone`: see `withScratchDatabase`
- * @throws Failure when it does not give back what was stored
+ * @throws DamagedBackup when it does not give back what was stored; whatever stood in the way of the trial
  */
 export async function verifyBackup(url: string, backup: Backup, options: Trial): Promise<Proof> {
   const proof = await tryTables(url, backup, options);

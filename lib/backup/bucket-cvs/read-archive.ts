@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { Failure } from '@/lib/failure';
 import { PlaceFailure } from '../backup-target';
-import type { CvArchive } from '../manifest';
+import { DamagedBackup, type CvArchive } from '../manifest';
 import type { Backup } from '../open-backup';
 import { readTar } from './tar';
 
@@ -36,7 +35,7 @@ async function* entriesOf(
     // Why the file could not be read says more than that its stream ended.
     const reason: unknown = archive.destroyed ? await read.catch((error: unknown) => error) : cause;
     if (reason instanceof PlaceFailure || reason === signal?.reason) throw reason;
-    throw new Failure(`${files.placeOf(file)} does not hold what was written.`, 'Take an earlier backup.', { cause });
+    throw new DamagedBackup(`${files.placeOf(file)} does not hold what was written.`, 'Take an earlier backup.', { cause });
   } finally {
     archive.destroy();
   }
@@ -45,7 +44,7 @@ async function* entriesOf(
 /**
  * The CVs of a backup that were in the bucket, each compared with its SHA-256, one at a time.
  *
- * @throws Failure naming the archive that is damaged
+ * @throws DamagedBackup naming the archive that is damaged
  */
 export async function* readCvs(backup: Backup, signal?: AbortSignal): AsyncGenerator<ArchivedCv> {
   for (const archive of backup.manifest.cvs) yield* entriesOf(backup, archive, signal);

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemActor } from '@/lib/auth/actor';
@@ -78,6 +79,36 @@ test('one that is interrupted leaves nothing behind, and is made anew at once', 
   expect(await makeDueBackup(systemActor)).toBe('made');
   expect(await db.backupRun.findMany({ where: { failure: 'INTERRUPTED' } })).toHaveLength(1);
   expect(await getBackupState()).toMatchObject({ failed: null, runningSince: null });
+});
+
+test('one whose trial the database cut short stays, the last of them, and counts as failed', async () => {
+  const url = env().DATABASE_URL ?? '';
+  const scratch = `scratch_${createHash('sha256').update(new URL(url).pathname).digest('hex').slice(0, 12)}`;
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await db.backupRun.deleteMany();
+    let isOver = false;
+    const outcome = makeDueBackup(systemActor).finally(() => (isOver = true));
+    while (!isOver) {
+      await db.$queryRaw`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${scratch} AND application_name = 'migrate'`;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await outcome).toBe('failed');
+    expect(kept()).toHaveLength(1);
+    expect((await getBackupState()).failed).toMatchObject({ why: 'DATABASE' });
+  }
+  const [name = ''] = kept();
+  await openBackup(openTarget(folder), name, null);
+});
+
+test('a file whose reading breaks off is no damaged one', async () => {
+  expect(await makeDueBackup(systemActor)).toBe('made');
+  const [name = ''] = kept();
+  const file = path.join(folder, name, 'candidate.copy.gz');
+  rmSync(file);
+  // It can be opened; reading it fails.
+  mkdirSync(file);
+  await expect(openBackup(openTarget(folder), name, null)).rejects.toThrow(PlaceFailure);
 });
 
 test('one whose place cannot be read while it is tried stays, and counts as failed', async () => {
