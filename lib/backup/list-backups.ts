@@ -23,6 +23,17 @@ export async function listBackups(target: BackupTarget): Promise<Listed[]> {
   });
 }
 
+/** The file in a backup's folder that says which database it is of; readable without a passphrase. */
+export function ownerFile(installation: string): string {
+  return `database-${installation}`;
+}
+
+/** Whether a backup is of this database, or of an earlier version, which did not say. */
+export async function isOwn(target: BackupTarget, name: string, installation: string | undefined): Promise<boolean> {
+  const owner = (await target.list(name)).find((file) => file.startsWith(ownerFile('')));
+  return owner === undefined || (installation !== undefined && owner === ownerFile(installation));
+}
+
 /** Whether a backup has its list, which is written last. */
 export async function isFinished(target: BackupTarget, name: string): Promise<boolean> {
   return (await target.list(name)).some((file) => file.startsWith('manifest.json.'));

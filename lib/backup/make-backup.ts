@@ -6,7 +6,8 @@ import { BackupFiles } from './backup-files';
 import type { BackupTarget } from './backup-target';
 import { backUpCvs, listBucketCvs } from './bucket-cvs/back-up-cvs';
 import { inSnapshot, listSequences, readTable, type Table } from './copy-tables';
-import { backupNameAt, isFinished, listBackups } from './list-backups';
+import { findInstallation } from './installation';
+import { backupNameAt, isFinished, listBackups, ownerFile } from './list-backups';
 import type { BackedUpTable, Manifest } from './manifest';
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
@@ -84,6 +85,8 @@ export async function makeBackup(
   try {
     const files = await BackupFiles.create(target, name, passphrase);
     const copying = { files, onStored, signal };
+    const installation = (await withClient(url, findInstallation)) ?? undefined;
+    if (installation) await target.write(`${name}/${ownerFile(installation)}`, Readable.from(['']));
     const { inBucket, ...rows } = await withClient(url, (client) =>
       inSnapshot(client, async (tables) => ({
         migrations: await listMigrations(client),
@@ -97,6 +100,7 @@ export async function makeBackup(
     const manifest: Manifest = {
       format: cvs.length > 0 ? 2 : 1,
       createdAt: now.toISOString(),
+      ...(installation ? { installation } : {}),
       ...rows,
       cvs,
       lost,

@@ -4,7 +4,7 @@ import { errorCode, errorText, Failure } from '@/lib/failure';
 import type { BackupTarget } from './backup-target';
 import { dayOf, removeDaysBefore } from './erasures/journal';
 import { findErasures, writeJournal } from './erasures/write-journal';
-import { isFinished, listBackups } from './list-backups';
+import { isFinished, isOwn, listBackups } from './list-backups';
 import { DamagedBackup } from './manifest';
 import { makeBackup, type MadeBackup } from './make-backup';
 import { openBackup } from './open-backup';
@@ -33,10 +33,11 @@ function isDamage(error: unknown): boolean {
 const untried = 'untried';
 
 /** One of them stays: attempts are made each hour. */
-async function keepUntried(target: BackupTarget, name: string): Promise<void> {
+async function keepUntried(target: BackupTarget, { name, manifest }: MadeBackup): Promise<void> {
   try {
     for (const other of await listBackups(target)) {
-      if ((await target.list(other.name)).includes(untried)) await target.remove(other.name);
+      const isUntried = (await target.list(other.name)).includes(untried);
+      if (isUntried && (await isOwn(target, other.name, manifest.installation))) await target.remove(other.name);
     }
     await target.write(`${name}/${untried}`, Readable.from(['']));
   } catch {
@@ -45,8 +46,8 @@ async function keepUntried(target: BackupTarget, name: string): Promise<void> {
 }
 
 /**
- * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones away; none while CVs are lost,
- * which only these may hold. One that does not stand the trial is taken away itself; of those that could not be
+ * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones of this database
+ * away; none while CVs are lost, which only these may hold. One that does not stand the trial is taken away itself; of those that could not be
  * tried the last one stays.
  *
  * @returns besides the backup the names of those that were taken away
@@ -67,13 +68,13 @@ export async function makeCheckedBackup(
   } catch (error) {
     const isUseless = isDamage(error);
     // Otherwise nothing is known against it: its place, or the database, may have been away.
-    if (!isUseless && !options.signal?.aborted) await keepUntried(target, made.name);
+    if (!isUseless && !options.signal?.aborted) await keepUntried(target, made);
     else await target.remove(made.name).catch(() => {});
     throw isUseless ? new UselessBackup(errorText(error), 'Make another one.', { cause: error }) : error;
   }
   await writeErasures(url, target);
   const staysAll = keep === null || made.manifest.lost.length > 0;
-  return { ...made, proof, removed: staysAll ? [] : await removeOlder(target, keep) };
+  return { ...made, proof, removed: staysAll ? [] : await removeOlder(target, keep, made.manifest.installation) };
 }
 
 const nothingBefore = new Date(0);
@@ -94,13 +95,20 @@ function dayBefore(at: Date): Date {
   return new Date(Math.max(0, at.getTime() - 24 * 60 * 60_000));
 }
 
-/** Takes away all but the newest `keep` backups; what has another name stays. */
-async function removeOlder(target: BackupTarget, keep: number): Promise<string[]> {
+/** Takes away all but the newest `keep` backups of this database; what is of another, or has another name, stays. */
+async function removeOlder(target: BackupTarget, keep: number, installation: string | undefined): Promise<string[]> {
   const finished = [];
-  for (const one of await listBackups(target)) if (await isFinished(target, one.name)) finished.push(one);
+  for (const one of await listBackups(target)) {
+    const isOurs = await isOwn(target, one.name, installation);
+    if (isOurs && (await isFinished(target, one.name))) finished.push(one);
+  }
   const removed = finished.slice(0, -keep);
   for (const { name } of removed) await target.remove(name);
-  const [oldest] = finished.slice(-keep);
-  if (oldest) await removeDaysBefore(target, dayOf(dayBefore(oldest.begunAt)));
+  // Of another's, too: days that name no database may be of any.
+  const [oldest] = await listBackups(target);
+  if (oldest) {
+    const day = dayOf(dayBefore(oldest.begunAt));
+    await removeDaysBefore(target, { day, installation: installation ?? null });
+  }
   return removed.map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '@/lib/failure';
+import { installationId } from './installation';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -28,6 +29,8 @@ const manifestSchema = z.object({
   /** 2: CVs are in archives, which an earlier version would leave out. */
   format: z.literal([1, 2]),
   createdAt: z.iso.datetime(),
+  /** The database's, see `findInstallation`; earlier versions did not say. */
+  installation: z.string().regex(installationId).optional(),
   /** Those that the database had, in the order of their names. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
   tables: z.array(tableSchema),

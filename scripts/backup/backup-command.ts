@@ -165,7 +165,7 @@ async function restoreCvs(url: string, backup: Backup): Promise<void> {
 }
 
 /**
- * `npm run restore -- --from folder/backup-… [--erasures folder | --without-erasures]`: restores into the empty database of
+ * `npm run restore -- --from folder/backup-… [--erasures folder] [--erasures-of ids | --without-erasures]`: restores into the empty database of
  * DATABASE_URL, or the embedded one. With `--cvs` it only brings back the CVs that were in a bucket, into a database that has
  * their rows.
  *
@@ -179,6 +179,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
       from: { type: 'string' },
       cvs: { type: 'boolean', default: false },
       erasures: { type: 'string' },
+      'erasures-of': { type: 'string' },
       'without-erasures': { type: 'boolean', default: false },
     },
   });
@@ -192,8 +193,7 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     const backup = await openBackup(target, name, passphrase());
     const { manifest } = backup;
     if (values.cvs) return await restoreCvs(database.url, backup);
-    const since = new Date(manifest.createdAt);
-    const journal = values['without-erasures'] ? null : await findJournal(beside, since);
+    const journal = values['without-erasures'] ? null : await findJournal(beside, manifest, values['erasures-of']);
     await restoreRows(database.url, backup, () => afterwards(database.url, journal));
     // Last: nobody who was erased since comes back even for a moment.
     await restoreCvs(database.url, backup);

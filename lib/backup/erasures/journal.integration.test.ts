@@ -5,15 +5,20 @@ import path from 'node:path';
 import { systemActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
+import { query } from '@/lib/db/with-client';
 import { env } from '@/lib/env';
 import { createTestProcess, createTestUser } from '@/prisma/seed/factories';
 import { plainCv } from '@/tests/cv/plain-cv';
 import { makeBackup } from '../make-backup';
 import { keepJournal } from '../schedule/keep-journal';
-import { writeErasures } from '../make-checked-backup';
+import { makeCheckedBackup, writeErasures } from '../make-checked-backup';
+import type { Manifest } from '../manifest';
+import { openBackup } from '../open-backup';
 import { openTarget } from '../open-target';
+import { restoreBackup } from '../restore-backup';
+import { withScratchDatabase } from '../scratch-database';
 import { findJournal } from './find-journal';
-import { dayOf, readJournal, removeDaysBefore, type JournalEntry } from './journal';
+import { dayOf, listInstallations, readJournal, removeDaysBefore, type JournalEntry } from './journal';
 import { replayErasures } from './replay-erasures';
 
 const db = database();
@@ -26,6 +31,16 @@ beforeEach(async () => {
   await db.erasureEntry.deleteMany();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const emptyManifest: Manifest = {
+  format: 1,
+  createdAt: '',
+  migrations: [],
+  tables: [],
+  cvs: [],
+  lost: [],
+  sequences: [],
+};
 
 const hash = 'a'.repeat(64);
 const erase = (at: Date) =>
@@ -91,14 +106,37 @@ test('a journal that begins after the backup is no journal of it, until the data
   await write();
   const place = openTarget(folder);
   const [old, young] = [new Date(Date.now() - 20 * dayMs), new Date(Date.now() - 3 * dayMs)];
-  await findJournal(place, old);
+  const createdAt = (at: Date): Manifest => ({ ...emptyManifest, createdAt: at.toISOString() });
+  await findJournal(place, createdAt(old));
   // As after days on which nobody was erased, and older backups were taken away.
   await makeBackup(url(), place, null, { now: young });
   await write();
-  await removeDaysBefore(place, dayOf(new Date(young.getTime() - dayMs)));
-  expect((await findJournal(place, young)).entries).toEqual([]);
-  await expect(findJournal(place, old)).rejects.toThrow('who was erased in between would be back');
+  const [own] = await listInstallations(place, old);
+  await removeDaysBefore(place, { day: dayOf(new Date(young.getTime() - dayMs)), installation: own?.id ?? null });
+  expect((await findJournal(place, createdAt(young))).entries).toEqual([]);
+  await expect(findJournal(place, createdAt(old))).rejects.toThrow('who was erased in between would be back');
 });
+
+test('databases that write to one place neither prune nor erase for each other', async () => {
+  const place = openTarget(folder);
+  const ours = await makeBackup(url(), place, null, { now: new Date(Date.now() - 2 * dayMs) });
+  const real = await erase(new Date());
+  await write();
+  await withScratchDatabase(url(), async (copy) => {
+    await restoreBackup(copy, await openBackup(place, ours.name, null));
+    const drill = `INSERT INTO erasure_entry (id, process_id, candidate_id, kind, hashes)
+      SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'GONE', '{}' RETURNING id`;
+    const [inDrill] = await query<{ id: string }>(copy, drill);
+    const made = await makeCheckedBackup(copy, place, { passphrase: null, keep: 1, alone: false });
+    expect(made.removed).toEqual([]);
+    expect(made.manifest.installation).not.toBe(ours.manifest.installation);
+    const { manifest } = await openBackup(place, ours.name, null);
+    await expect(findJournal(place, manifest)).rejects.toThrow('the erasures of several databases');
+    const ids = async (of?: string) => (await findJournal(place, manifest, of)).entries.map(({ id }) => id).toSorted();
+    expect(await ids(manifest.installation)).toEqual([real.id]);
+    expect(await ids('all')).toEqual([real.id, inDrill?.id].toSorted());
+  });
+}, 60_000);
 
 const nothing = { entries: [], firstDay: null, writtenAt: null, tombstoneKeys: [] };
 

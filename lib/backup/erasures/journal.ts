@@ -4,10 +4,19 @@ import { z } from 'zod';
 import { Failure } from '@/lib/failure';
 import type { BackupTarget } from '../backup-target';
 
-/** Beside the backups; in it a file for each day, in UTC, so that no file grows for ever. */
+/** Beside the backups; in it a file for each database and day, in UTC, so that no file grows for ever. */
 const folder = 'erasures';
-const fileName = /^erasures-(\d{4}-\d{2}-\d{2})\.jsonl$/;
-const fileOf = (day: string): string => `erasures-${day}.jsonl`;
+/** Earlier versions wrote one for all. */
+const fileName = /^erasures-(\d{4}-\d{2}-\d{2})(?:\.([0-9a-f]{12}))?\.jsonl$/;
+
+interface DayFile {
+  day: string;
+  /** Of the database that wrote it; null: not known. */
+  installation: string | null;
+}
+
+const nameOf = ({ day, installation }: DayFile): string =>
+  `erasures-${day}${installation === null ? '' : `.${installation}`}.jsonl`;
 
 /** The first line of a file. */
 const headerSchema = z.object({
@@ -47,8 +56,8 @@ interface Day extends Pick<Journal, 'entries' | 'writtenAt'> {
 }
 
 /** What the journal says of a day. @throws Failure for a file that is damaged, or of a later version */
-export async function readDay(target: BackupTarget, day: string): Promise<Day> {
-  const file = await target.read(`${folder}/${fileOf(day)}`);
+export async function readDay(target: BackupTarget, of: DayFile): Promise<Day> {
+  const file = await target.read(`${folder}/${nameOf(of)}`);
   if (file === null) return { entries: [], writtenAt: null, tombstoneKey: null };
   const content = await text(file);
   try {
@@ -58,7 +67,7 @@ export async function readDay(target: BackupTarget, day: string): Promise<Day> {
     return { entries, writtenAt: new Date(writtenAt), tombstoneKey };
   } catch (cause) {
     throw new Failure(
-      `${target.place}/${folder}/${fileOf(day)} is damaged, or was written by a later version.`,
+      `${target.place}/${folder}/${nameOf(of)} is damaged, or was written by a later version.`,
       'Copy it again, or use the version that wrote it.',
       { cause },
     );
@@ -68,37 +77,61 @@ export async function readDay(target: BackupTarget, day: string): Promise<Day> {
 /** Puts what is known of a day in the place of what was there. */
 export async function writeDay(
   target: BackupTarget,
-  day: string,
+  of: DayFile,
   journal: Day & { writtenAt: Date },
 ): Promise<void> {
   const { entries, writtenAt, tombstoneKey } = journal;
   const lines = [{ format: 1, writtenAt: writtenAt.toISOString(), tombstoneKey }, ...entries];
   await target.write(
-    `${folder}/${fileOf(day)}`,
+    `${folder}/${nameOf(of)}`,
     Readable.from([lines.map((line) => `${JSON.stringify(line)}\n`).join('')]),
   );
 }
 
-async function listDays(target: BackupTarget): Promise<string[]> {
-  const names = await target.list(folder);
-  return names.flatMap((name) => fileName.exec(name)?.[1] ?? []).toSorted();
+/** The oldest first. */
+async function listDays(target: BackupTarget): Promise<DayFile[]> {
+  const names = (await target.list(folder)).toSorted();
+  return names.flatMap((name) => {
+    const [, day, installation = null] = fileName.exec(name) ?? [];
+    return day === undefined ? [] : [{ day, installation }];
+  });
 }
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * What the journal says since the day before a time: clocks differ, and an erasure that the backup does not hold may have begun
- * before midnight. What it holds is replayed to no effect.
+ * The day before a time: clocks differ, and an erasure that the backup does not hold may have begun before midnight. What it holds is
+ * replayed to no effect.
+ */
+const dayBefore = (at: Date): string => dayOf(new Date(Math.max(0, at.getTime() - dayMs)));
+
+/** The databases that wrote who was erased in them since the day before a time. */
+export async function listInstallations(
+  target: BackupTarget,
+  since: Date,
+): Promise<{ id: string; first: string; last: string }[]> {
+  const found = new Map<string, { first: string; last: string }>();
+  for (const { day, installation } of await listDays(target)) {
+    if (installation === null || day < dayBefore(since)) continue;
+    found.set(installation, { first: found.get(installation)?.first ?? day, last: day });
+  }
+  return [...found].map(([id, days]) => ({ id, ...days }));
+}
+
+/**
+ * What the journal says since the day before a time.
  *
+ * @param of databases; what is not known to be of any counts, too. Of all by default
  * @throws Failure as {@link readDay}
  */
-export async function readJournal(target: BackupTarget, since: Date): Promise<Journal> {
-  const days = await listDays(target);
-  const found: Journal = { entries: [], firstDay: days[0] ?? null, writtenAt: null, tombstoneKeys: [] };
-  const first = dayOf(new Date(Math.max(0, since.getTime() - dayMs)));
-  for (const day of days) {
-    if (day < first) continue;
-    const { entries, writtenAt, tombstoneKey } = await readDay(target, day);
+export async function readJournal(target: BackupTarget, since: Date, of?: ReadonlySet<string>): Promise<Journal> {
+  const days = (await listDays(target)).filter(
+    ({ installation }) => !of || installation === null || of.has(installation),
+  );
+  const found: Journal = { entries: [], firstDay: days[0]?.day ?? null, writtenAt: null, tombstoneKeys: [] };
+  for (const one of days) {
+    if (one.day < dayBefore(since)) continue;
+    const { entries, writtenAt, tombstoneKey } = await readDay(target, one);
     found.entries.push(...entries);
     if (writtenAt && (found.writtenAt === null || writtenAt > found.writtenAt)) found.writtenAt = writtenAt;
     if (tombstoneKey !== null && found.tombstoneKeys.at(-1) !== tombstoneKey) found.tombstoneKeys.push(tombstoneKey);
@@ -106,7 +139,13 @@ export async function readJournal(target: BackupTarget, since: Date): Promise<Jo
   return found;
 }
 
-/** Takes away the days before one: no backup is left that they are needed for. */
-export async function removeDaysBefore(target: BackupTarget, day: string): Promise<void> {
-  for (const old of await listDays(target)) if (old < day) await target.remove(`${folder}/${fileOf(old)}`);
+/** Takes away the days before one, of a database and of none in particular: no backup is left that they are needed for. */
+export async function removeDaysBefore(
+  target: BackupTarget,
+  { day, installation }: { day: string; installation: string | null },
+): Promise<void> {
+  for (const old of await listDays(target)) {
+    const isOwn = old.installation === null || old.installation === installation;
+    if (isOwn && old.day < day) await target.remove(`${folder}/${nameOf(old)}`);
+  }
 }

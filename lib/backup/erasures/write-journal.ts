@@ -1,12 +1,15 @@
 import type { Client } from 'pg';
 import { keepErasureEntriesDays } from '@/lib/candidates/erasure/record-erasures';
 import type { BackupTarget } from '../backup-target';
+import { findInstallation } from '../installation';
 import { dayOf, readDay, writeDay, type JournalEntry } from './journal';
 
 /** What the database knows of erasures. */
 export interface KnownErasures {
   entries: JournalEntry[];
   tombstoneKey: string | null;
+  /** The database's, see `findInstallation`. */
+  installation: string | null;
   /** Nobody else was erased from then on. */
   since: Date;
   /** By the database's clock. */
@@ -32,6 +35,7 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
   return {
     entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     tombstoneKey: key.rows[0]?.key ?? null,
+    installation: await findInstallation(client),
     since: new Date(Math.max(since.getTime(), found[0].now.getTime() - knownMs)),
     now: found[0].now,
   };
@@ -42,22 +46,23 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
  * one that takes its place. The first day is written even if nobody was erased on it: it says from when on the journal is whole.
  *
  * @param known from `since` on
- * @param days that may become the first one
+ * @param first days that may become the first one
  */
 export async function writeJournal(
   target: BackupTarget,
-  { entries, tombstoneKey, since, now }: KnownErasures,
-  days: readonly Date[] = [],
+  { entries, tombstoneKey, installation, since, now }: KnownErasures,
+  first: readonly Date[] = [],
 ): Promise<void> {
   const today = dayOf(now);
-  const written = new Set([...[since, ...days.filter((day) => day > since)].map(dayOf), ...entries.map(({ at }) => dayOf(new Date(at))), today]);
-  for (const day of written) {
-    const before = await readDay(target, day);
+  const days = new Set([...[since, ...first.filter((day) => day > since)].map(dayOf), ...entries.map(({ at }) => dayOf(new Date(at))), today]);
+  for (const day of days) {
+    const before = await readDay(target, { day, installation });
     const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
     for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, entry);
     // Of a day that is over, nothing else is known afterwards.
     if (day !== today && before.writtenAt !== null && byId.size === before.entries.length) continue;
     const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
-    await writeDay(target, day, { entries: all, writtenAt: now, tombstoneKey: tombstoneKey ?? before.tombstoneKey });
+    const written = { entries: all, writtenAt: now, tombstoneKey: tombstoneKey ?? before.tombstoneKey };
+    await writeDay(target, { day, installation }, written);
   }
 }
