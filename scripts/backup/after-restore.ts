@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Journal } from '@/lib/backup/erasures/journal';
+import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { query } from '@/lib/db/with-client';
 import { generateDatabaseClient } from '../build/build-product';
 import { errorText } from '../../lib/failure';
@@ -18,30 +19,33 @@ async function makeClient(project: string): Promise<void> {
  * the keys of this installation cannot read are named, so that they are entered again. Called again, it does the same.
  *
  * @param journal null: nobody is to be erased
+ * @returns whose files hold pages of somebody who was erased, see `replayErasures`
  * @throws Error when somebody could not be erased
  */
-export async function afterRestore(url: string, journal: Journal | null): Promise<void> {
+export async function afterRestore(url: string, journal: Journal | null): Promise<CandidatePlace[]> {
   await makeClient(process.cwd());
   // The backup holds the note of itself, which was not ended yet.
   await query(url, `DELETE FROM backup_run WHERE state = 'RUNNING'`);
   const { disconnectDatabase } = await import('@/lib/db/client');
   try {
-    if (journal) await eraseAgain(journal);
-    else console.log('Nobody was erased again. Erase by hand who was erased since the backup.');
+    const byHand = journal ? await eraseAgain(journal) : [];
+    if (!journal) console.log('Nobody was erased again. Erase by hand who was erased since the backup.');
     await askForWork();
     await nameUnreadable();
+    return byHand;
   } finally {
     await disconnectDatabase();
   }
 }
 
-async function eraseAgain(journal: Journal): Promise<void> {
+async function eraseAgain(journal: Journal): Promise<CandidatePlace[]> {
   const { systemActorFor } = await import('@/lib/auth/actor');
   const { replayErasures } = await import('@/lib/backup/erasures/replay-erasures');
-  const { erased } = await replayErasures(systemActorFor('restore'), journal);
+  const { erased, byHand } = await replayErasures(systemActorFor('restore'), journal);
   console.log(`Erased again, as since the backup: ${erased}.`);
   const until = new Date((journal.writtenAt?.getTime() ?? 0) - settledMs);
   console.log(`Who was erased after ${until.toISOString()} is not known here: erase them again by hand.`);
+  return byHand;
 }
 
 async function askForWork(): Promise<void> {

@@ -16,6 +16,7 @@ import { withScratchDatabase } from '@/lib/backup/scratch-database';
 import { endRestore, findUnfinishedRestore, isLoaded } from '@/lib/backup/unfinished-restore';
 import { tryCvs } from '@/lib/backup/verify-backup';
 import { applyMigrations } from '@/lib/db/migrate';
+import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { setDatabaseUrl } from '@/lib/env';
 import { acquireDatabase } from '../database/embedded';
 import { errorText, Failure } from '../../lib/failure';
@@ -114,10 +115,10 @@ function reportLeftOut(names: readonly string[]): void {
 }
 
 /** What is done in the restored database before the product is started on it. */
-export type AfterRestore = (url: string, journal: Journal | null) => Promise<void>;
+export type AfterRestore = (url: string, journal: Journal | null) => Promise<CandidatePlace[]>;
 
 /** Loads the backup, or goes on where a restore of it was broken off. @throws Failure that says what to do */
-async function restoreRows(url: string, backup: Backup, end: () => Promise<void>): Promise<void> {
+async function restoreRows<T>(url: string, backup: Backup, end: () => Promise<T>): Promise<T> {
   const { manifest } = backup;
   if (await isLoaded(url, manifest)) console.log('The backup is loaded already; what is still missing is done now.');
   else {
@@ -126,8 +127,9 @@ async function restoreRows(url: string, backup: Backup, end: () => Promise<void>
   }
   try {
     await applyMigrations(url);
-    await end();
+    const result = await end();
     await endRestore(url);
+    return result;
   } catch (cause) {
     throw new Failure(
       `The backup is loaded, but its restore has not come to its end: ${errorText(cause)}\n` +
@@ -164,6 +166,16 @@ async function restoreCvs(url: string, backup: Backup): Promise<void> {
   }
 }
 
+/** @throws Failure naming candidates whose file holds somebody who was erased */
+function refuseUndivided(byHand: CandidatePlace[]): void {
+  if (byHand.length === 0) return;
+  const list = byHand.map(({ processId, candidateId }) => `\n  /processes/${processId}/candidates/${candidateId}`);
+  throw new Failure(
+    `Everything is restored, but the files of these candidates hold the CV of somebody who was erased since:${list.join('')}`,
+    "Start the product, and before others work with it give the other person's pages to a candidate of their own, and erase that one; or erase these.",
+  );
+}
+
 /**
  * `npm run restore -- --from folder/backup-… [--erasures folder] [--erasures-of ids | --without-erasures]`: restores into the empty database of
  * DATABASE_URL, or the embedded one. With `--cvs` it only brings back the CVs that were in a bucket, into a database that has
@@ -194,9 +206,10 @@ export async function restoreCommand(afterwards: AfterRestore, args = process.ar
     const { manifest } = backup;
     if (values.cvs) return await restoreCvs(database.url, backup);
     const journal = values['without-erasures'] ? null : await findJournal(beside, manifest, values['erasures-of']);
-    await restoreRows(database.url, backup, () => afterwards(database.url, journal));
+    const byHand = await restoreRows(database.url, backup, () => afterwards(database.url, journal));
     // Last: nobody who was erased since comes back even for a moment.
     await restoreCvs(database.url, backup);
+    refuseUndivided(byHand);
   } finally {
     await database.release();
   }

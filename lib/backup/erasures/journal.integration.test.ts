@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordAudit } from '@/lib/audit/record-audit';
 import { systemActor } from '@/lib/auth/actor';
 import { uploadCvs } from '@/lib/candidates/cv/upload-cvs';
 import { database } from '@/lib/db/client';
@@ -165,23 +166,61 @@ describe('replayed', () => {
   test('who is gone goes, with the CV; twice changes nothing', async () => {
     const gone = entry('GONE', 1);
     const { cvSha256 } = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
-    expect(await replay(gone)).toEqual({ erased: 1 });
+    expect(await replay(gone)).toEqual({ erased: 1, byHand: [] });
     expect(await isThere()).toBe(false);
     expect(await db.cvFile.count({ where: { sha256: cvSha256 ?? '' } })).toBe(0);
-    expect(await replay(gone)).toEqual({ erased: 0 });
+    expect(await replay(gone)).toEqual({ erased: 0, byHand: [] });
   });
 
   test('who came back stays, and so does who was erased before the backup', async () => {
-    expect(await replay(entry('EMPTIED', 1), entry('BACK', 2))).toEqual({ erased: 0 });
+    expect(await replay(entry('EMPTIED', 1), entry('BACK', 2))).toEqual({ erased: 0, byHand: [] });
     const known = entry('GONE', 3);
     await db.erasureEntry.create({ data: { ...known, at: new Date(known.at) } });
-    expect(await replay(known)).toEqual({ erased: 0 });
+    expect(await replay(known)).toEqual({ erased: 0, byHand: [] });
     expect(await isThere()).toBe(true);
   });
 
   test('a process that was made after the backup is no obstacle', async () => {
     const elsewhere = { ...entry('GONE', 1), processId: randomUUID(), hashes: [hash] };
-    expect(await replay(elsewhere, entry('GONE', 2))).toEqual({ erased: 1 });
+    expect(await replay(elsewhere, entry('GONE', 2))).toEqual({ erased: 1, byHand: [] });
     expect(await db.tombstone.count({ where: { hash } })).toBe(1);
+  });
+
+  test('of a file of two people that was divided since, who stays is named; the other half of one put together again goes', async () => {
+    const otherId = randomUUID();
+    const split = () => recordAudit(db, systemActor, 'candidate.cv-split', { processId, candidateId, otherId });
+    const gone = { ...entry('GONE', 1), candidateId: otherId };
+    const place = { processId, candidateId };
+    const dividedLater = { ...gone, dividedFrom: [candidateId] };
+    expect(await replay(dividedLater)).toEqual({ erased: 0, byHand: [place] });
+    // Called again, and with a backup of after the division.
+    expect(await replay(dividedLater)).toEqual({ erased: 0, byHand: [place] });
+    await split();
+    expect(await replay(dividedLater)).toEqual({ erased: 0, byHand: [] });
+    expect(await replay({ ...gone, id: randomUUID(), joined: [candidateId] })).toEqual({ erased: 1, byHand: [] });
+    expect(await isThere()).toBe(false);
+  });
+
+  test('with whom somebody shared a file is told from the audit log', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const happened = (action: 'candidate.cv-split' | 'candidate.cv-joined', otherId: string) =>
+      recordAudit(db, systemActor, action, { processId, candidateId: first, otherId });
+    await happened('candidate.cv-split', second);
+    await happened('candidate.cv-joined', second);
+    const data = (id: string) => ({ processId, candidateId: id, kind: 'GONE' as const, hashes: [] });
+    const whole = await db.erasureEntry.create({ data: data(first) });
+    await write();
+    expect((await read()).entries).toMatchObject([{ id: whole.id, joined: [second] }]);
+    await happened('candidate.cv-split', third);
+    await db.erasureEntry.deleteMany();
+    await db.erasureEntry.createMany({ data: [data(first), data(third)] });
+    await write();
+    const [, ofFirst, ofThird] = (await read()).entries.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    expect([ofFirst, ofThird].map((one) => [one?.joined, one?.dividedFrom])).toEqual(
+      expect.arrayContaining([
+        [undefined, undefined],
+        [undefined, [first]],
+      ]),
+    );
   });
 });

@@ -33,6 +33,10 @@ const entrySchema = z.object({
   kind: z.enum(['GONE', 'EMPTIED', 'BACK']),
   hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   at: z.iso.datetime(),
+  /** Candidates whose file held this one's pages, too, before it was divided. */
+  dividedFrom: z.array(z.uuid()).optional(),
+  /** Candidates whose pages this one's file held when it was erased, since it had been put together again. */
+  joined: z.array(z.uuid()).optional(),
 });
 
 /** An erasure, by ids and keyed hashes only. */

@@ -2,6 +2,7 @@ import { eraseDeparted } from '@/lib/ats/departures/erase-departed';
 import { requirePermission, type Actor } from '@/lib/auth/actor';
 import { erasePersonalData } from '@/lib/candidates/erasure/erase-personal-data';
 import { adoptTombstoneKeys, keepTombstones, setTombstones } from '@/lib/candidates/erasure/tombstones';
+import type { CandidatePlace } from '@/lib/candidates/rows/get-candidate-row';
 import { lockCandidates } from '@/lib/candidates/rows/lock-candidates';
 import { deleteUnusedFiles, findFilesOf } from '@/lib/cv/delete-unused-files';
 import { database, type Db } from '@/lib/db/client';
@@ -18,10 +19,11 @@ const timeoutMs = 120_000;
  * Erases again, in a database that was restored, who was erased after its backup had been made. Called again,
  * it changes nothing.
  *
- * @returns how many candidates were there still
+ * @returns how many candidates were there still; `byHand`: candidates whose file holds pages of somebody who was erased, since it was
+ *   divided after the backup. They are somebody else and stay
  * @throws AppError `permission.denied`
  */
-export async function replayErasures(actor: Actor, { entries, tombstoneKeys }: Journal): Promise<{ erased: number }> {
+export async function replayErasures(actor: Actor, { entries, tombstoneKeys }: Journal): Promise<{ erased: number; byHand: CandidatePlace[] }> {
   requirePermission(actor, 'administration');
   const missed = await withoutKnown(entries);
   await transaction((db) => adoptTombstoneKeys(db, tombstoneKeys));
@@ -34,9 +36,27 @@ export async function replayErasures(actor: Actor, { entries, tombstoneKeys }: J
     }
   }
   // Last: until then they are to be replayed still.
-  const data = missed.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) }));
+  const data = missed.map(({ id, processId, candidateId, kind, hashes, at }) => {
+    return { id, processId, candidateId, kind, hashes, at: new Date(at) };
+  });
   await database().erasureEntry.createMany({ data, skipDuplicates: true });
-  return { erased };
+  return { erased, byHand: await findUndivided(entries) };
+}
+
+/** Those of whom the backup does not say that their file was divided. */
+async function findUndivided(entries: JournalEntry[]): Promise<CandidatePlace[]> {
+  const found = new Map<string, CandidatePlace>();
+  for (const { processId, candidateId: otherId, dividedFrom = [] } of entries) {
+    const there = await database().candidate.findMany({
+      where: { processId, id: { in: dividedFrom } },
+      select: { id: true },
+    });
+    for (const { id: candidateId } of there) {
+      const event = { action: 'candidate.cv-split', candidateId, details: { path: ['otherId'], equals: otherId } };
+      if ((await database().auditEvent.count({ where: event })) === 0) found.set(candidateId, { processId, candidateId });
+    }
+  }
+  return [...found.values()];
 }
 
 /** What the backup holds was done before it. */
@@ -64,7 +84,7 @@ async function replayBatch(db: Db, actor: Actor, processId: string, entries: Jou
     entries.flatMap(({ hashes }) => hashes),
   );
   const idsOf = (kind: JournalEntry['kind']): string[] =>
-    entries.flatMap((entry) => (entry.kind === kind ? [entry.candidateId] : []));
+    entries.flatMap((entry) => (entry.kind === kind ? [entry.candidateId, ...(entry.joined ?? [])] : []));
   // The process may have been made after the backup.
   if ((await db.process.count({ where: { id: processId } })) === 0) return 0;
   await lockProcess(db, processId);

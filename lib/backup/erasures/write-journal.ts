@@ -20,6 +20,34 @@ const dayMs = 24 * 60 * 60_000;
 /** One day less than they are kept: the clean-up runs at night. */
 const knownMs = (keepErasureEntriesDays - 1) * dayMs;
 
+interface Division {
+  action: 'candidate.cv-split' | 'candidate.cv-joined';
+  candidateId: string;
+  otherId: string;
+}
+
+/** With whom somebody who was erased shared a file of two people's CVs: a backup may hold it whole, or as it was divided. */
+function sharedFiles(candidateId: string, divisions: Division[]): Pick<JournalEntry, 'dividedFrom' | 'joined'> {
+  const dividedFrom = divisions.filter((one) => one.action === 'candidate.cv-split' && one.otherId === candidateId);
+  const ofOwn = divisions.filter((one) => one.candidateId === candidateId);
+  // What was divided again is somebody else's.
+  const last = ofOwn.findLastIndex(({ action }) => action === 'candidate.cv-split');
+  const joined = ofOwn.slice(last + 1);
+  return {
+    ...(dividedFrom.length > 0 ? { dividedFrom: dividedFrom.map((one) => one.candidateId) } : {}),
+    ...(joined.length > 0 ? { joined: joined.map(({ otherId }) => otherId) } : {}),
+  };
+}
+
+async function findDivisions(client: Client, processIds: Set<string>): Promise<Division[]> {
+  const { rows } = await client.query<Division>(
+    `SELECT action, candidate_id AS "candidateId", details ->> 'otherId' AS "otherId" FROM audit_event
+      WHERE action IN ('candidate.cv-split', 'candidate.cv-joined') AND process_id = ANY($1) ORDER BY at, id`,
+    [[...processIds]],
+  );
+  return rows;
+}
+
 /** @returns null before the migration that made the table */
 export async function findErasures(client: Client, since: Date): Promise<KnownErasures | null> {
   const { rows: found } = await client.query<{ isThere: boolean; now: Date }>(
@@ -32,8 +60,9 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
     [since],
   );
   const key = await client.query<{ key: string }>('SELECT encrypted_key AS key FROM tombstone_key ORDER BY id DESC LIMIT 1');
+  const divisions = await findDivisions(client, new Set(rows.map(({ processId }) => processId)));
   return {
-    entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    entries: rows.map((row) => ({ ...row, ...sharedFiles(row.candidateId, divisions), at: row.at.toISOString() })),
     tombstoneKey: key.rows[0]?.key ?? null,
     installation: await findInstallation(client),
     since: new Date(Math.max(since.getTime(), found[0].now.getTime() - knownMs)),
@@ -58,7 +87,7 @@ export async function writeJournal(
   for (const day of days) {
     const before = await readDay(target, { day, installation });
     const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
-    for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, entry);
+    for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, { ...byId.get(entry.id), ...entry });
     // Of a day that is over, nothing else is known afterwards.
     if (day !== today && before.writtenAt !== null && byId.size === before.entries.length) continue;
     const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
