@@ -4,7 +4,8 @@ import { recoverLostPreparations } from '@/lib/interviews/lost-preparations';
 import { enqueueEvents } from '@/lib/jobs/outbox';
 
 /**
- * Asks, in a database that was restored, for the work that was in the queue, which no backup holds, and that no row says is open:
+ * Asks, in a database that was restored, for the work that was in the queue (an Inngest server's, or the schema `pgboss`), which no
+ * backup holds, and that no row says is open. Runs of the embedded runner that had a step to do go on besides; both is safe:
  * scores that were being computed anew, and the night's retention, which blocks again who was blocked since. What was prepared
  * for interviews need not wait until it counts as lost. The rest is found as after a crash (lib/jobs/lost-work.ts).
  *
