@@ -274,10 +274,11 @@ test('a role that may create no database has its backup read back instead', asyn
 test('tables of a later version are read back, and the backup stays', async () => {
   const target = mkdtempSync(path.join(folder, 'newer-'));
   const name = '29990101000000_later';
-  await query(url(), `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at) VALUES ($1, $2, $1, now())`, [
-    name,
-    '0'.repeat(64),
-  ]);
+  await query(
+    url(),
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at) VALUES ($1, $2, $1, now())`,
+    [name, '0'.repeat(64)],
+  );
   try {
     const made = await makeCheckedBackup(url(), openTarget(target), { passphrase: null, keep: 1, alone: true });
     expect(made.proof).toBe('READ');

@@ -38,7 +38,8 @@ export async function openBackup(target: BackupTarget, name: string, passphrase:
   return { files, manifest };
 }
 
-const notWhole = (what: string): DamagedBackup => new DamagedBackup(what, 'Copy the backup again, or take an earlier one.');
+const notWhole = (what: string): DamagedBackup =>
+  new DamagedBackup(what, 'Copy the backup again, or take an earlier one.');
 
 async function readText(files: BackupFiles, name: string): Promise<string> {
   const chunks: Buffer[] = [];

@@ -91,7 +91,10 @@ function requireWhole(product: readonly Table[], { tables }: Manifest): void {
     return columns.filter((column) => !copied.includes(column)).map((column) => `${name}.${column}`);
   });
   if (lacking.length === 0) return;
-  throw new DamagedBackup(`The backup lacks ${lacking.join(', ')}, which the product had then.`, 'Take an earlier backup.');
+  throw new DamagedBackup(
+    `The backup lacks ${lacking.join(', ')}, which the product had then.`,
+    'Take an earlier backup.',
+  );
 }
 
 async function fill(

@@ -91,7 +91,9 @@ export async function backupCommand(args = process.argv.slice(2)): Promise<void>
 
 function report(target: BackupTarget, made: Awaited<ReturnType<typeof makeCheckedBackup>>): void {
   const proof =
-    made.proof === 'RESTORED' ? 'restored and compared' : 'read back, not restored: no other database can be made for it, or its tables are of another version';
+    made.proof === 'RESTORED'
+      ? 'restored and compared'
+      : 'read back, not restored: no other database can be made for it, or its tables are of another version';
   console.log(`${target.place}/${made.name}: ${describe(made.manifest)}, ${proof}.`);
   reportCvs(made.manifest);
   if (!made.encrypted) {

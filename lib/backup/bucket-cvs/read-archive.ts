@@ -35,7 +35,9 @@ async function* entriesOf(
     // Why the file could not be read says more than that its stream ended.
     const reason: unknown = archive.destroyed ? await read.catch((error: unknown) => error) : cause;
     if (reason instanceof PlaceFailure || reason === signal?.reason) throw reason;
-    throw new DamagedBackup(`${files.placeOf(file)} does not hold what was written.`, 'Take an earlier backup.', { cause });
+    throw new DamagedBackup(`${files.placeOf(file)} does not hold what was written.`, 'Take an earlier backup.', {
+      cause,
+    });
   } finally {
     archive.destroy();
   }

@@ -79,11 +79,7 @@ export async function readDay(target: BackupTarget, of: DayFile): Promise<Day> {
 }
 
 /** Puts what is known of a day in the place of what was there. */
-export async function writeDay(
-  target: BackupTarget,
-  of: DayFile,
-  journal: Day & { writtenAt: Date },
-): Promise<void> {
+export async function writeDay(target: BackupTarget, of: DayFile, journal: Day & { writtenAt: Date }): Promise<void> {
   const { entries, writtenAt, tombstoneKey } = journal;
   const lines = [{ format: 1, writtenAt: writtenAt.toISOString(), tombstoneKey }, ...entries];
   await target.write(

@@ -23,7 +23,10 @@ const timeoutMs = 120_000;
  *   divided after the backup. They are somebody else and stay
  * @throws AppError `permission.denied`
  */
-export async function replayErasures(actor: Actor, { entries, tombstoneKeys }: Journal): Promise<{ erased: number; byHand: CandidatePlace[] }> {
+export async function replayErasures(
+  actor: Actor,
+  { entries, tombstoneKeys }: Journal,
+): Promise<{ erased: number; byHand: CandidatePlace[] }> {
   requirePermission(actor, 'administration');
   const missed = await withoutKnown(entries);
   await transaction((db) => adoptTombstoneKeys(db, tombstoneKeys));
@@ -53,7 +56,8 @@ async function findUndivided(entries: JournalEntry[]): Promise<CandidatePlace[]>
     });
     for (const { id: candidateId } of there) {
       const event = { action: 'candidate.cv-split', candidateId, details: { path: ['otherId'], equals: otherId } };
-      if ((await database().auditEvent.count({ where: event })) === 0) found.set(candidateId, { processId, candidateId });
+      if ((await database().auditEvent.count({ where: event })) === 0)
+        found.set(candidateId, { processId, candidateId });
     }
   }
   return [...found.values()];

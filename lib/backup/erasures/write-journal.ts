@@ -59,7 +59,9 @@ export async function findErasures(client: Client, since: Date): Promise<KnownEr
        FROM erasure_entry WHERE at >= $1 ORDER BY at, id`,
     [since],
   );
-  const key = await client.query<{ key: string }>('SELECT encrypted_key AS key FROM tombstone_key ORDER BY id DESC LIMIT 1');
+  const key = await client.query<{ key: string }>(
+    'SELECT encrypted_key AS key FROM tombstone_key ORDER BY id DESC LIMIT 1',
+  );
   const divisions = await findDivisions(client, new Set(rows.map(({ processId }) => processId)));
   return {
     entries: rows.map((row) => ({ ...row, ...sharedFiles(row.candidateId, divisions), at: row.at.toISOString() })),
@@ -83,11 +85,16 @@ export async function writeJournal(
   first: readonly Date[] = [],
 ): Promise<void> {
   const today = dayOf(now);
-  const days = new Set([...[since, ...first.filter((day) => day > since)].map(dayOf), ...entries.map(({ at }) => dayOf(new Date(at))), today]);
+  const days = new Set([
+    ...[since, ...first.filter((day) => day > since)].map(dayOf),
+    ...entries.map(({ at }) => dayOf(new Date(at))),
+    today,
+  ]);
   for (const day of days) {
     const before = await readDay(target, { day, installation });
     const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
-    for (const entry of entries) if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, { ...byId.get(entry.id), ...entry });
+    for (const entry of entries)
+      if (dayOf(new Date(entry.at)) === day) byId.set(entry.id, { ...byId.get(entry.id), ...entry });
     // Of a day that is over, nothing else is known afterwards.
     if (day !== today && before.writtenAt !== null && byId.size === before.entries.length) continue;
     const all = [...byId.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));

@@ -24,7 +24,8 @@ async function tombstoneKeys(db: Db): Promise<string[]> {
   if (keys.length > 0) return keys;
   const [last] = rows;
   if (last) {
-    const advice = 'Set SECRETS_KEY back, or restore the key; until then people who were erased before may come in again from an ATS.';
+    const advice =
+      'Set SECRETS_KEY back, or restore the key; until then people who were erased before may come in again from an ATS.';
     logger.error({ advice }, 'tombstones.key-unreadable');
   }
   const encryptedKey = encryptSecret(randomBytes(32).toString('base64url'), 'tombstones');

@@ -40,7 +40,8 @@ export async function eraseBoxes(db: Db, actor: Actor, ids: string[], reason: st
     db,
     gone.flatMap(({ files }) => files),
   );
-  for (const { id, processId } of gone) await recordErasures(db, { processId, candidateIds: [id], kind: 'GONE', hashes });
+  for (const { id, processId } of gone)
+    await recordErasures(db, { processId, candidateIds: [id], kind: 'GONE', hashes });
   const facts = gone.map(({ id: candidateId, processId }) => {
     return { processId, candidateId, reason: 'retention', ...(reason === null ? {} : { blockedReason: reason }) };
   });
