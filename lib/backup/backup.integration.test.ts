@@ -20,6 +20,7 @@ import { createTestProcess, createTestScene, createTestUser } from '@/prisma/see
 import { query, withClient } from '@/lib/db/with-client';
 import { plainCv } from '@/tests/cv/plain-cv';
 import { hashing } from './backup-files';
+import { PlaceFailure } from './backup-target';
 import { inSnapshot, listSequences, readTable } from './copy-tables';
 import { makeBackup as makeIn } from './make-backup';
 import { makeCheckedBackup } from './make-checked-backup';
@@ -143,6 +144,14 @@ describe('of a backup', () => {
     writeFileSync(path.join(copy, 'manifest.json.gz'), 'x');
     await expect(openBackup(copy, null)).rejects.toThrow(/manifest\.json\.gz is damaged/);
     await expect(openBackup(folder, null)).rejects.toThrow('is no backup');
+  });
+
+  test('a file whose reading breaks off is no damaged one', async () => {
+    const file = path.join(copy, 'candidate.copy.gz');
+    rmSync(file);
+    // It can be opened; reading it fails.
+    mkdirSync(file);
+    await expect(openBackup(copy, null)).rejects.toThrow(PlaceFailure);
   });
 
   test('a database that holds tables is left alone', async () => {

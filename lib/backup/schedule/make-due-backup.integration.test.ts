@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemActor } from '@/lib/auth/actor';
@@ -99,16 +99,6 @@ test('one whose trial the database cut short stays, the last of them, and counts
   }
   const [name = ''] = kept();
   await openBackup(openTarget(folder), name, null);
-});
-
-test('a file whose reading breaks off is no damaged one', async () => {
-  expect(await makeDueBackup(systemActor)).toBe('made');
-  const [name = ''] = kept();
-  const file = path.join(folder, name, 'candidate.copy.gz');
-  rmSync(file);
-  // It can be opened; reading it fails.
-  mkdirSync(file);
-  await expect(openBackup(openTarget(folder), name, null)).rejects.toThrow(PlaceFailure);
 });
 
 test('one whose place cannot be read while it is tried stays, and counts as failed', async () => {
