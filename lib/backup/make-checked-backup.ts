@@ -46,8 +46,8 @@ async function keepUntried(target: BackupTarget, { name, manifest }: MadeBackup)
 }
 
 /**
- * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones of this database
- * away; none while CVs are lost, which only these may hold. One that does not stand the trial is taken away itself; of those that could not be
+ * Makes a backup, tries it, writes the journal of erasures beside it, and only then takes older ones of this database away; none
+ * while CVs are lost, which only these may hold. One that does not stand the trial is taken away itself; of those that could not be
  * tried the last one stays.
  *
  * @returns besides the backup the names of those that were taken away
