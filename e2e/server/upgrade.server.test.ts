@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { openBackup, type Backup } from '@/lib/backup/open-backup';
 import { openTarget } from '@/lib/backup/open-target';
 import { loadBackup } from '@/lib/backup/restore-backup';
+import { endRestore } from '@/lib/backup/unfinished-restore';
 import { query } from '../../lib/db/with-client';
 import { makeCvPdf } from '@/prisma/seed/make-cv-pdf';
 import { ApiClient } from '../../tests/api-client';
@@ -72,6 +73,7 @@ describe.each(listReleases())('what release %s stored', (release) => {
     then = takeRelease(release, path.join(folder, release));
     backup = await openBackup(openTarget(folder), release, null);
     expect(await loadBackup(url, backup)).toEqual([]);
+    await endRestore(url);
   }, 120_000);
   afterAll(async () => {
     await server?.stop();

@@ -102,11 +102,11 @@ test('an index whose building was stopped is built anew', async () => {
   expect(valid).toEqual([{ indisvalid: true }]);
 });
 
-/** Holds `a` as a backup does: with the lock of a reader, until the connection ends. */
+/** Holds `a` as a backup does: with a snapshot and the lock of a reader, until the connection ends. */
 async function readForLong(): Promise<pg.Client> {
   const reader = new pg.Client({ connectionString: url });
   await reader.connect();
-  await reader.query('BEGIN; SELECT FROM a');
+  await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT FROM a');
   return reader;
 }
 

@@ -10,8 +10,18 @@ import type { Measure } from '../measure';
 import { percentile, timed } from '../statistics';
 import { coresOf, usedBy, type ScaledProduct } from './scaled-product';
 
-/** The second is the aim; the first shows what a call takes while there is processor time left. */
-const crowds = [40, 200];
+interface Crowd {
+  count: number;
+  /** Between two candidates. */
+  pauseMs: number;
+}
+
+/** With processor time left; as many as the aim is, who do not read at all; and as many who read each CV for some seconds. */
+const crowds: Crowd[] = [
+  { count: 40, pauseMs: thinkMs },
+  { count: 200, pauseMs: thinkMs },
+  { count: 200, pauseMs: 20_000 },
+];
 const tabs = 500;
 const waiting = 600;
 const wordCount = 40;
@@ -64,26 +74,28 @@ export async function measureWords({ recruiters: [client], sql, scene }: ScaledP
 async function work(input: {
   person: number;
   delayMs: number;
+  pauseMs: number;
   processIds: string[];
   until: number;
   round: (processId: string, word: string | null) => Promise<void>;
 }): Promise<void> {
-  const { person, delayMs, processIds, until, round } = input;
+  const { person, delayMs, pauseMs, processIds, until, round } = input;
   await sleep(delayMs);
   for (let turn = person; Date.now() < until; turn += 1) {
     await round(processIds[person % processIds.length] ?? '', turn % 3 === 0 ? wordOf(turn) : null);
-    await sleep(thinkMs);
+    await sleep(pauseMs);
   }
 }
 
 const everybody = (
-  count: number,
+  { count, pauseMs }: Crowd,
   processIds: string[],
   roundOf: (person: number) => (processId: string, word: string | null) => Promise<void>,
 ): Promise<unknown> => {
-  const until = Date.now() + secondsEach * 1000;
+  // Each has at least two turns.
+  const until = Date.now() + Math.max(secondsEach * 1000, 2 * pauseMs);
   const people = Array.from({ length: count }, (_, person) =>
-    work({ person, delayMs: (person / count) * thinkMs, processIds, until, round: roundOf(person) }),
+    work({ person, delayMs: (person / count) * pauseMs, pauseMs, processIds, until, round: roundOf(person) }),
   );
   return Promise.all(people);
 };
@@ -125,11 +137,11 @@ async function bareRound(pool: pg.Pool, processId: string, word: string | null, 
 /** Recruiters search, open and go on, each at a process of some hundred candidates; then the same as SQL. */
 export async function measureRecruiters(product: ScaledProduct): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const count of crowds) measures.push(...(await measureCrowd(product, count)));
+  for (const crowd of crowds) measures.push(...(await measureCrowd(product, crowd)));
   return measures;
 }
 
-async function measureCrowd(product: ScaledProduct, count: number): Promise<Measure[]> {
+async function measureCrowd(product: ScaledProduct, crowd: Crowd): Promise<Measure[]> {
   const calls: Calls = { times: [], failed: 0 };
   const clientOf = (person: number): ApiClient => {
     const client = product.recruiters[person % product.recruiters.length];
@@ -137,17 +149,18 @@ async function measureCrowd(product: ScaledProduct, count: number): Promise<Meas
     return client;
   };
   const used = await usedBy(product, () =>
-    everybody(count, product.scene.worked, (person) => (processId, word) => {
+    everybody(crowd, product.scene.worked, (person) => (processId, word) => {
       const filters = word === null ? {} : { searchPhrase: word };
       return lookAtCandidates(clientOf(person), processId, calls, filters);
     }),
   );
   const bare: number[] = [];
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: bareConnections });
-  await everybody(count, product.scene.worked, () => (processId, word) => bareRound(pool, processId, word, bare));
+  await everybody(crowd, product.scene.worked, () => (processId, word) => bareRound(pool, processId, word, bare));
   await pool.end();
   const note = `${(calls.times.length / used.seconds).toFixed(0)} calls a second, ${calls.failed} failed; ${coresOf(used)}`;
-  return besideBare(`the calls of ${count} recruiters`, calls.times, bare, note);
+  const name = `the calls of ${crowd.count} recruiters who pause for ${crowd.pauseMs / 1000} s`;
+  return besideBare(name, calls.times, bare, note);
 }
 
 /** Five hundred tabs watch a run of 600 candidates. */
