@@ -49,6 +49,9 @@ export class RunnerDatabase implements Sql {
 
   private async tryTransaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const connection = await this.pool.connect();
+    // When the connection is lost the statement fails with the reason; without a listener the process would end.
+    const ignore = () => {};
+    connection.on('error', ignore);
     let broken: Error | undefined;
     try {
       await connection.query('begin');
@@ -62,6 +65,7 @@ export class RunnerDatabase implements Sql {
       await connection.query('rollback').catch((rollbackError: Error) => (broken = rollbackError));
       throw error;
     } finally {
+      connection.off('error', ignore);
       connection.release(broken);
     }
   }
