@@ -68,6 +68,8 @@ function refusalOf({ encoding, version, versionText, missing, allowed }: ServerF
 
 async function readFacts(connectionString: string): Promise<ServerFacts> {
   const client = new pg.Client({ ...(await connectionSettings(connectionString, 1)), application_name: 'start' });
+  // A query fails with the reason when the connection is lost.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query<ServerFacts>(factsSql, [extensions]);

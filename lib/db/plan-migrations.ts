@@ -32,6 +32,8 @@ const changed =
 export async function planMigrations(connectionString: string, folder = migrationsFolder()): Promise<MigrationPlan> {
   const { address } = separateLimits(connectionString);
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: defaultLimits.connectMs });
+  // A query fails with the reason when the connection is lost.
+  client.on('error', () => {});
   await client.connect();
   try {
     const migrations = readMigrations(folder);
