@@ -16,6 +16,9 @@ import { createTestCandidates } from '@/prisma/seed/create-test-candidates';
 import { seededRandom } from '@/prisma/seed/cvs/seeded-random';
 import { cvSeparators, vocabulary } from './cv-vocabulary';
 
+/** Days from today, on both sides of what the filter of next steps asks for. */
+const dueDays = [-10, -1, 0, 1, 7, 8];
+
 /** Everything that a search may ask about a candidate. */
 export type KnownCandidate = Awaited<ReturnType<typeof readCandidates>>[number] & {
   cvText: string | null;
@@ -93,7 +96,7 @@ async function prepare(random: Random, actors: PersonActor[], place: CandidatePl
   if (random() < 0.4) {
     const one = { processId: place.processId, choice: { candidateIds: [id] } };
     await setStages(actor, { ...one, stageId: pick(random, stages) });
-    const dueOn = maybe(random, 0.7, () => daysLater(today(), Math.floor(random() * 20) - 10));
+    const dueOn = maybe(random, 0.7, () => daysLater(today(), pick(random, dueDays)));
     const ownerId = maybe(random, 0.6, () => pick(random, actors).userId);
     await setFollowUps(actor, { ...one, ownerId, nextStep: random() < 0.7 ? { text: 'Oddzwonić', dueOn } : null });
   }
