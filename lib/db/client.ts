@@ -2,7 +2,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
 import { connectionSettings, defaultLimits } from './connection-settings';
 import { PrismaClient, type Prisma } from './generated/client';
-import { skipEmptyLookups } from './skip-empty-lookups';
 import { traceDatabase } from './trace-database';
 
 /** The database, or an open transaction on it. */
@@ -36,9 +35,7 @@ export function createDatabaseClient(connectionString: string, limits = defaultL
       provider: 'postgres',
       adapterName: '@prisma/adapter-pg',
       connect: async () =>
-        skipEmptyLookups(
-          traceDatabase(await new PrismaPg(await connectionSettings(connectionString, 10, limits)).connect()),
-        ),
+        traceDatabase(await new PrismaPg(await connectionSettings(connectionString, 10, limits)).connect()),
     },
     // Other formats quote the data being written, and errors end up in logs.
     errorFormat: 'minimal',
